@@ -83,7 +83,9 @@ def _origins(values: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _locales(values: tuple[str, ...]) -> tuple[str, ...]:
-    known = {language.locale for language in LANGUAGES}
+    known = tuple(language.locale for language in LANGUAGES)
+    if values == ("all",):
+        return known
     for value in values:
         if value not in known:
             raise ValueError(f"must name locales of the site, such as de or pt_BR, not {value}")

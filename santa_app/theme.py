@@ -5,6 +5,8 @@
 
 from typing import Final
 
+from santa_app.i18n import current_language
+
 COLORS: Final[dict[str, str | dict[str, str]]] = {
     "night": {"DEFAULT": "#0b1530", "700": "#142349", "500": "#23386e"},
     "pine": {"DEFAULT": "#0f3d2e", "600": "#17573f", "400": "#2f8260"},
@@ -35,7 +37,22 @@ _SURFACES: Final[dict[str, str | dict[str, str]]] = {
 }
 """Colors behind text, likewise. `accent` and `tint` are the own colors of an `accented` card."""
 
-_SANS: Final = ["Nunito", "Nunito Standby"]
+_NUNITO: Final = "/fonts/nunito-latin.woff2"
+FONTS: Final = {
+    "latin": ("/fonts/mountains-of-christmas-700.woff2", _NUNITO),
+    "latin-ext": (_NUNITO, "/fonts/nunito-latin-ext.woff2"),
+    "cyrillic": (_NUNITO, "/fonts/nunito-cyrillic.woff2"),
+    "japanese": (_NUNITO,),
+    "arabic": (_NUNITO, "/fonts/baloo-bhaijaan-2-arabic.woff2"),
+}[current_language().script]
+"""What every page needs. Japanese fonts weigh megabytes: its pages show the device's own."""
+
+_SANS: Final = ["Nunito", "Nunito Standby", "Baloo Bhaijaan"]
+
+HAS_DISPLAY_FACE: Final = current_language().script == "latin"
+"""Its letters are those of Western Europe: elsewhere headings would be of two faces."""
+
+_DISPLAY: Final = ["Mountains of Christmas", "Christmas Standby"] if HAS_DISPLAY_FACE else []
 
 TAILWIND: Final[dict] = {
     "theme": {
@@ -45,7 +62,7 @@ TAILWIND: Final[dict] = {
             "borderColor": _WORDS,
             "backgroundColor": _SURFACES,
             "fontFamily": {
-                "display": ["Mountains of Christmas", "Christmas Standby", *_SANS, "sans-serif"],
+                "display": [*_DISPLAY, *_SANS, "sans-serif"],
                 "sans": [*_SANS, "ui-rounded", "Segoe UI", "system-ui", "sans-serif"],
             },
             "boxShadow": {
@@ -58,8 +75,11 @@ TAILWIND: Final[dict] = {
 }
 """The argument of Reflex's TailwindV4Plugin."""
 
-CONTAINER: Final = "relative z-1 mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8"
-"""The centered column of every section, in front of the snow."""
+COLUMN: Final = "relative z-1 mx-auto w-full px-4 sm:px-6 lg:px-8"
+"""A centered column of any width, in front of the snow."""
+
+CONTAINER: Final = f"{COLUMN} max-w-6xl"
+"""The centered column of every section."""
 
 SECTION_PADDING: Final = "py-10 sm:py-20"
 

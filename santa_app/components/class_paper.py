@@ -6,10 +6,16 @@ import reflex as rx
 from reflex.vars import ObjectVar
 
 from santa_app import theme
-from santa_app.components.icons import drawing, picture
-from santa_app.components.santas_letter import dear, paper_farewell, paper_frame, paper_head, sheet
+from santa_app.components.icons import drawing
+from santa_app.components.santas_letter import (
+    dear,
+    paper_farewell,
+    paper_frame,
+    paper_head,
+    sheet,
+    signature,
+)
 from santa_app.content import my_letter as words
-from santa_app.content.santa_reply import SIGNATURE
 from santa_app.rules.letter_paper import NAME_SIZES
 from santa_app.states.class_paper import LettersSheet, LittleLetter
 from santa_app.states.parent_link import ParentLink
@@ -89,12 +95,9 @@ def _little_letter(letter: ObjectVar[LittleLetter]) -> rx.Component:
         ),
         rx.el.p(letter.text),
         rx.el.p(letter.farewell),
-        picture(
-            "/art/santa-signature.svg",
-            SIGNATURE,
+        signature(
             "mt-auto h-9 w-auto self-end print:h-[10mm]",
-            size=(528, 119),
-            eager=True,
+            "mt-auto self-end text-2xl print:text-[20pt]",
         ),
         class_name=(
             "flex min-w-0 flex-col gap-3 rounded-2xl border-4 border-double border-gold p-5 text-lg "

@@ -5,9 +5,21 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.typography import h2
 from santa_app.i18n import gettext as _
+from santa_app.rules.countdown import CHRISTMAS_EVE, PRESENTS_DAY
 from santa_app.states.countdown import CountdownState
 
 _GREETING = _("Santa's home, his boots are off, and the cocoa's on.")
+_EVENING_GREETING = _("Tonight's the night. Listen: can you hear a little bell?")
+
+
+_UNITS = (_("Days"), _("Hours"), _("Minutes"), _("Seconds"))
+_NUMBERS = (
+    CountdownState.days,
+    CountdownState.hours,
+    CountdownState.minutes,
+    CountdownState.seconds,
+)
+_SMALL = "max-sm:text-xs" if max(map(len, _UNITS)) > len("Seconds") else ""
 
 
 def _unit(value: rx.Var, label: str) -> rx.Component:
@@ -21,7 +33,9 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
             ),
             class_name=f"{theme.FIGURE} block text-4xl text-gold sm:text-6xl",
         ),
-        rx.el.span(label, class_name="mt-1 block text-sm font-bold text-ice sm:text-base"),
+        rx.el.span(
+            label, class_name=f"mt-1 block text-sm {_SMALL} font-bold text-ice sm:text-base"
+        ),
         class_name=(
             "min-w-[4.6rem] rounded-3xl border border-white/10 bg-linear-to-b from-night-500 to-night "
             "px-1 py-4 text-center shadow-lift sm:min-w-28 sm:py-6 md:min-w-36"
@@ -30,20 +44,22 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
 
 
 def countdown(heading: rx.Component) -> rx.Component:
-    """Return days, hours, minutes and seconds to December 25 below a heading, or a greeting on that day.
+    """Return days, hours, minutes and seconds to Christmas below a heading, or a greeting from then on.
 
     The numbers appear after hydration in boxes of fixed size, and the greeting takes the place of all.
     Screen readers hear a sentence that changes once a day, not every second.
     """
     christmas = CountdownState.christmas
+    greeting = (
+        rx.cond(CountdownState.eve, _EVENING_GREETING, _GREETING)
+        if PRESENTS_DAY == CHRISTMAS_EVE
+        else _GREETING
+    )
     return rx.el.div(
         rx.el.div(
             heading,
             rx.el.div(
-                _unit(CountdownState.days, _("Days")),
-                _unit(CountdownState.hours, _("Hours")),
-                _unit(CountdownState.minutes, _("Minutes")),
-                _unit(CountdownState.seconds, _("Seconds")),
+                *map(_unit, _NUMBERS, _UNITS),
                 class_name="mx-auto grid w-fit grid-cols-2 gap-2 min-[22rem]:grid-cols-4 sm:gap-5",
                 aria_hidden="true",
             ),
@@ -53,7 +69,7 @@ def countdown(heading: rx.Component) -> rx.Component:
             christmas,
             rx.el.div(
                 h2(_("Merry Christmas!"), class_name="text-5xl text-holly sm:text-7xl"),
-                rx.el.p(_GREETING, class_name="text-lg text-ink-soft sm:text-xl"),
+                rx.el.p(greeting, class_name="text-lg text-ink-soft sm:text-xl"),
                 class_name="absolute inset-0 grid content-center justify-items-center gap-4 text-center",
             ),
         ),

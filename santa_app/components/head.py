@@ -4,9 +4,7 @@ import reflex as rx
 
 from santa_app.components.websocket_gate import disable_backend_script
 from santa_app.i18n import current_language
-from santa_app.theme import COLORS
-
-FONTS = ("/fonts/mountains-of-christmas-700.woff2", "/fonts/nunito-latin.woff2")
+from santa_app.theme import COLORS, FONTS
 
 # The framework reads and writes the color mode in `localStorage` while it renders. Where site data
 # is blocked or the storage is full, that throws, and React would unmount every page. From here on a

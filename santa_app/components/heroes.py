@@ -19,6 +19,10 @@ BACKDROPS: Final[dict[Backdrop, str]] = {
 """Dark backgrounds: night for Santa's pages, pine for play, plum for kitchen and fireside, holly for gifts."""
 
 
+_BESIDE_STAMP = 9 if theme.HAS_DISPLAY_FACE else 7
+"""How many letters of a word of the headline fit beside the stamp on a phone."""
+
+
 def eyebrow_badge(text: str, icon_name: str = "star") -> rx.Component:
     """Return the small gold badge above a headline."""
     return rx.el.p(
@@ -242,6 +246,8 @@ def sheet_hero(
         eyebrow: Text and Lucide icon above the headline.
         backdrop: The desk.
     """
+    fits = max(map(len, title.split())) <= _BESIDE_STAMP
+    beside_title = "min-[20rem]:max-sm:float-right min-[20rem]:max-sm:ms-4" if fits else ""
     return rx.el.section(
         rx.el.div(
             class_name=f"absolute inset-x-0 top-0 bottom-16 sm:bottom-24 {BACKDROPS[backdrop]}"
@@ -256,8 +262,8 @@ def sheet_hero(
                 rx.el.div(
                     drawing(scene, "block h-auto w-full", eager=True),
                     class_name=(
-                        "stamp mb-2 ms-auto w-[min(7rem,28vw)] rotate-3 min-[20rem]:float-right "
-                        "min-[20rem]:ms-4 sm:w-52 md:col-start-2 md:row-span-2 md:row-start-1 md:m-0 md:mt-2 "
+                        f"stamp mb-2 ms-auto w-[min(7rem,28vw)] rotate-3 {beside_title} sm:float-right "
+                        "sm:ms-4 sm:w-52 md:col-start-2 md:row-span-2 md:row-start-1 md:m-0 md:mt-2 "
                         "md:w-72 lg:w-80"
                     ),
                 ),

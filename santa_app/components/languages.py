@@ -30,6 +30,8 @@ def _link(language: Language, address: rx.Var[str], class_name: str, *children: 
 def language_menu(addresses: rx.Var[list[str]]) -> rx.Component:
     """Return the links to this page in every language, each named in its own script.
 
+    The names are in the device's own fonts, or each page would load the fonts of all scripts.
+
     Args:
         addresses: The paths of this page in `SITE_LANGUAGES`.
     """
@@ -43,7 +45,7 @@ def language_menu(addresses: rx.Var[list[str]]) -> rx.Component:
                         _item(addresses, number),
                         "inline-flex min-h-11 items-center rounded-full px-3 text-ice "
                         "underline-offset-4 hover:text-white hover:underline "
-                        "aria-[current]:font-extrabold aria-[current]:text-gold",
+                        "aria-[current]:font-extrabold aria-[current]:text-gold typed",
                         language.name,
                     )
                 )
@@ -100,7 +102,7 @@ def _suggestion(language: Language, address: rx.Var[str]) -> rx.Component:
         dir=language.direction,
         aria_label=question,
         class_name=(
-            "no-print fixed inset-x-4 bottom-4 z-40 max-w-md rounded-3xl border border-white/30 bg-night "
+            "typed no-print fixed inset-x-4 bottom-4 z-40 max-w-md rounded-3xl border border-white/30 bg-night "
             "p-5 text-white shadow-lift"
         ),
     )

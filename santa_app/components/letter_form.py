@@ -19,9 +19,23 @@ from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.typography import h2
 from santa_app.content import letter_page as words
 from santa_app.content import own_letter, paths, plain_form
+from santa_app.i18n import SITE_LANGUAGE
 from santa_app.i18n import gettext as _
+from santa_app.i18n.display_width import display_width
+from santa_app.i18n.hyphens import hyphenated
 from santa_app.rules import letter_form as rules
 from santa_app.states.letter_draft import LetterDraft
+
+# On a phone the stamp stands beside a short greeting, smaller; there is no room beside a long one.
+_GREETING_CLASS, _STAMP_CLASS, _LINE_CLASS = (
+    (
+        "text-[2rem] whitespace-nowrap",
+        "max-[21rem]:hidden max-sm:-mt-2 max-sm:-ms-14 max-sm:origin-top-right max-sm:scale-[.62]",
+        "min-[21rem]:max-sm:-mb-14",
+    )
+    if display_width(own_letter.GREETING) <= len("Dear Santa,")
+    else ("min-w-0 text-[1.7rem]", "max-sm:hidden", "")
+)
 
 
 def _text(name: str, label: str, **options: Any) -> rx.Component:  # noqa: ANN401
@@ -66,7 +80,7 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
         rx.el.span(
             rx.cond(LetterDraft.listed.contains(chip.wish), icon("check", 16)),
             rx.el.span(_("Put on my list: "), class_name="sr-only"),
-            chip.label,
+            hyphenated(chip.label, SITE_LANGUAGE),
             class_name="inline-flex items-center gap-0.5 text-sm leading-tight font-bold max-sm:text-[0.8rem] max-sm:tracking-tight",
         ),
         type="button",
@@ -120,12 +134,10 @@ def _paper() -> rx.Component:
                 own_letter.GREETING,
                 id="dear-santa",
                 tab_index=-1,
-                class_name="text-[2rem] whitespace-nowrap text-holly outline-none sm:text-5xl",
+                class_name=f"{_GREETING_CLASS} text-holly outline-none sm:text-5xl",
             ),
-            stamp_and_postmark(
-                class_name="-me-1 -mb-4 max-[21rem]:hidden max-sm:-mt-2 max-sm:-ms-14 max-sm:origin-top-right max-sm:scale-[.62]"
-            ),
-            class_name="flex items-start justify-between gap-4 min-[21rem]:max-sm:-mb-14",
+            stamp_and_postmark(class_name=f"-me-1 -mb-4 {_STAMP_CLASS}"),
+            class_name=f"flex items-start justify-between gap-4 {_LINE_CLASS}",
         ),
         _text(
             "child_name",

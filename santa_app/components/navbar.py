@@ -9,6 +9,7 @@ from santa_app.components.icons import icon, logo
 from santa_app.components.links import page_link
 from santa_app.content import paths
 from santa_app.i18n import gettext as _
+from santa_app.i18n.display_width import display_width
 from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MOBILE, MenuState, button_id
 
@@ -48,12 +49,38 @@ class Navigation:
     footer_more: tuple[Link, ...]
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class _Fit:
+    """How the labels of the bar fit: from which width on, in which column, and how far apart."""
+
+    width: str
+    column: str
+    item: str
+    letter: str = ""
+
+
+_SHORT = _Fit(
+    width="lg",
+    column="max-w-6xl",
+    item="px-1.5 text-[0.86rem] xl:px-2.5 xl:text-[0.95rem]",
+    letter="xl:px-5",
+)
+_LONG = _Fit(width="xl", column="max-w-[82rem]", item="px-1.5 text-[0.86rem] min-[90rem]:px-2")
+_SHORT_LABELS = 95
+"""How long all labels of the bar may be together in `_SHORT`, in letters of Latin script."""
 _ITEM = (
-    "inline-flex min-h-11 items-center gap-1 rounded-full px-1.5 text-[0.86rem] font-bold "
-    "whitespace-nowrap transition xl:px-2.5 xl:text-[0.95rem] hover:bg-white/10 hover:text-white"
+    "inline-flex min-h-11 items-center gap-1 rounded-full font-bold whitespace-nowrap transition "
+    "hover:bg-white/10 hover:text-white"
 )
 _CURRENT = "bg-white/15 text-gold"
 _OTHER = "text-ice"
+
+
+def _fit(nav: Navigation) -> _Fit:
+    groups = [group for group in nav.groups if group.links]
+    labels = (nav.site_name, *[one.label for one in (*nav.main, *groups, *nav.last)])
+    whole = "".join((*labels, _("Write Letter")))
+    return _SHORT if display_width(whole) <= _SHORT_LABELS else _LONG
 
 
 def _look(here: rx.Var[bool], other: str = _OTHER) -> rx.Var:
@@ -64,14 +91,14 @@ def _current(here: rx.Var[bool]) -> dict[str, str | rx.Var]:
     return {"aria-current": rx.cond(here, "page", None)}
 
 
-def _item(link: Link, path: rx.Var[str]) -> rx.Component:
+def _item(link: Link, path: rx.Var[str], fit: _Fit) -> rx.Component:
     here = path == link.path
     return rx.el.li(
         page_link(
             link.label,
             href=link.path,
             on_focus=MenuState.focus_moved(""),
-            class_name=f"{_ITEM} {_look(here)}",
+            class_name=f"{_ITEM} {fit.item} {_look(here)}",
             custom_attrs=_current(here),
         )
     )
@@ -93,7 +120,9 @@ def _menu_link(
     )
 
 
-def _dropdown(group: Group, path: rx.Var[str], current_group: rx.Var[str]) -> rx.Component:
+def _dropdown(
+    group: Group, path: rx.Var[str], current_group: rx.Var[str], fit: _Fit
+) -> rx.Component:
     panel_id = f"menu-{group.name}"
     is_open = MenuState.open == group.name
     here = current_group == group.name
@@ -104,7 +133,7 @@ def _dropdown(group: Group, path: rx.Var[str], current_group: rx.Var[str]) -> rx
             id=button_id(group.name),
             type="button",
             on_click=MenuState.toggle(group.name),
-            class_name=f"{_ITEM} {_look(here)}",
+            class_name=f"{_ITEM} {fit.item} {_look(here)}",
             custom_attrs={
                 "aria-expanded": rx.cond(is_open, "true", "false"),
                 "aria-controls": panel_id,
@@ -140,7 +169,7 @@ def _dropdown(group: Group, path: rx.Var[str], current_group: rx.Var[str]) -> rx
     )
 
 
-def _write_letter(nav: Navigation, path: rx.Var[str], place: str) -> rx.Component:
+def _write_letter(nav: Navigation, path: rx.Var[str], place: str, fit: _Fit) -> rx.Component:
     return page_link(
         icon("mail", 18),
         _("Write Letter"),
@@ -148,7 +177,7 @@ def _write_letter(nav: Navigation, path: rx.Var[str], place: str) -> rx.Componen
         on_click=[MenuState.close, Analytics.clicked("Write Letter", place)],
         class_name=(
             "btn inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-holly px-4 font-extrabold "
-            "whitespace-nowrap text-white xl:px-5 transition hover:bg-holly-700"
+            f"whitespace-nowrap text-white {fit.letter} transition hover:bg-holly-700"
         ),
         custom_attrs=_current(path == nav.letter.path),
     )
@@ -173,10 +202,10 @@ def _mobile_group(title: str, links: tuple[Link, ...], path: rx.Var[str]) -> rx.
     )
 
 
-def _mobile_menu(nav: Navigation, path: rx.Var[str]) -> rx.Component:
+def _mobile_menu(nav: Navigation, path: rx.Var[str], fit: _Fit) -> rx.Component:
     return rx.el.div(
         rx.el.div(
-            _write_letter(nav, path, "mobile menu"), class_name="grid px-3 pt-4 pb-2 sm:hidden"
+            _write_letter(nav, path, "mobile menu", fit), class_name="grid px-3 pt-4 pb-2 sm:hidden"
         ),
         _mobile_group(_("Santa's post"), (*nav.main, nav.letter, *nav.last), path),
         *[_mobile_group(group.label, group.links, path) for group in nav.groups],
@@ -184,7 +213,8 @@ def _mobile_menu(nav: Navigation, path: rx.Var[str]) -> rx.Component:
         on_focus=MenuState.focus_moved(MOBILE),
         class_name=rx.cond(
             MenuState.mobile,
-            "menu-mobile max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-white/10 px-2 pb-6 lg:hidden",
+            "menu-mobile max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-white/10 px-2 pb-6 "
+            f"{fit.width}:hidden",
             "menu-mobile hidden",
         ),
     )
@@ -192,6 +222,7 @@ def _mobile_menu(nav: Navigation, path: rx.Var[str]) -> rx.Component:
 
 def navbar(nav: Navigation, path: rx.Var[str], current_group: rx.Var[str]) -> rx.Component:
     """Return the bar; the link of the page at `path` and the name of its group are highlighted."""
+    fit = _fit(nav)
     return rx.el.header(
         rx.el.nav(
             rx.el.a(
@@ -205,13 +236,17 @@ def navbar(nav: Navigation, path: rx.Var[str], current_group: rx.Var[str]) -> rx
                 class_name="me-auto inline-flex min-h-11 min-w-0 items-center gap-2.5",
             ),
             rx.el.ul(
-                *[_item(link, path) for link in nav.main],
-                *[_dropdown(group, path, current_group) for group in nav.groups if group.links],
-                *[_item(link, path) for link in nav.last],
-                class_name="hidden items-center gap-0.5 lg:flex",
+                *[_item(link, path, fit) for link in nav.main],
+                *[
+                    _dropdown(group, path, current_group, fit)
+                    for group in nav.groups
+                    if group.links
+                ],
+                *[_item(link, path, fit) for link in nav.last],
+                class_name=f"hidden items-center gap-0.5 {fit.width}:flex",
             ),
             rx.el.div(
-                _write_letter(nav, path, "top bar"), class_name="ms-2 hidden sm:block xl:ms-3"
+                _write_letter(nav, path, "top bar", fit), class_name="ms-2 hidden sm:block xl:ms-3"
             ),
             rx.el.button(
                 rx.cond(MenuState.mobile, icon("x", 26), icon("menu", 26)),
@@ -219,16 +254,19 @@ def navbar(nav: Navigation, path: rx.Var[str], current_group: rx.Var[str]) -> rx
                 id=button_id(MOBILE),
                 type="button",
                 on_click=MenuState.toggle_mobile,
-                class_name="ms-2 grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-white/10 lg:hidden",
+                class_name=(
+                    "ms-2 grid size-11 shrink-0 place-items-center rounded-full text-white "
+                    f"hover:bg-white/10 {fit.width}:hidden"
+                ),
                 custom_attrs={
                     "aria-expanded": rx.cond(MenuState.mobile, "true", "false"),
                     "aria-controls": "menu-mobile",
                 },
             ),
-            class_name=f"{theme.CONTAINER} flex h-[4.5rem] items-center",
+            class_name=f"{theme.COLUMN} {fit.column} flex h-[4.5rem] items-center",
             aria_label=_("Main"),
         ),
-        _mobile_menu(nav, path),
+        _mobile_menu(nav, path, fit),
         rx.window_event_listener(on_key_down=MenuState.handle_key),
         class_name=(
             "site-bar on-night fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-night/95 "

@@ -10,7 +10,7 @@ from santa_app.components.icons import drawing, picture
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.content import my_letter as words
 from santa_app.content.santa_reply import CLOSING, DEAR, SIGNATURE
-from santa_app.i18n import current_language
+from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, current_language
 from santa_app.rules.letter_paper import SIZES
 from santa_app.states.my_letter import PaperParagraph
 
@@ -76,18 +76,29 @@ def paper_head(posted: str | rx.Var[str]) -> rx.Component:
     )
 
 
+def signature(
+    picture_class: str, text_class: str, *, alt: str = SIGNATURE, eager: bool = True
+) -> rx.Component:
+    """Return Santa's signature: a drawing in English, text in other languages.
+
+    Args:
+        picture_class: Class names of the drawing.
+        text_class: Class names of the text.
+        alt: What the drawing is called; empty where it is a decoration.
+        eager: Whether the drawing is loaded at once, as paper that is printed needs.
+    """
+    if SITE_LANGUAGE == DEFAULT_LOCALE:
+        drawn = "/art/santa-signature.svg"
+        return picture(drawn, alt, picture_class, size=(528, 119), eager=eager)
+    return rx.el.p(SIGNATURE, class_name=f"{theme.DISPLAY} -rotate-2 text-holly {text_class}")
+
+
 def paper_farewell() -> rx.Component:
     """Return Santa's farewell and signature."""
     return rx.el.div(
         rx.el.div(
             rx.el.p(CLOSING),
-            picture(
-                "/art/santa-signature.svg",
-                SIGNATURE,
-                "mt-2 h-12 w-auto sm:h-16 print:h-[15mm]",
-                size=(528, 119),
-                eager=True,
-            ),
+            signature("mt-2 h-12 w-auto sm:h-16 print:h-[15mm]", "mt-3 text-4xl print:text-[26pt]"),
         ),
         drawing(
             "santa-marker",

@@ -1,4 +1,4 @@
-"""Headings in the display face."""
+"""Headings in the display face, with soft hyphens in their long words."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,6 +6,8 @@ from typing import Any
 import reflex as rx
 
 from santa_app import theme
+from santa_app.i18n import SITE_LANGUAGE
+from santa_app.i18n.hyphens import hyphenated
 
 
 def _in_display_face(element: Callable[..., rx.Component]) -> Callable[..., rx.Component]:
@@ -14,7 +16,11 @@ def _in_display_face(element: Callable[..., rx.Component]) -> Callable[..., rx.C
         class_name: str,
         **props: Any,  # noqa: ANN401 -- any prop of a heading
     ) -> rx.Component:
-        return element(*children, class_name=f"{theme.DISPLAY} {class_name}", **props)
+        parts = [
+            hyphenated(child, SITE_LANGUAGE) if isinstance(child, str) else child
+            for child in children
+        ]
+        return element(*parts, class_name=f"{theme.DISPLAY} {class_name}", **props)
 
     return heading
 

@@ -9,6 +9,7 @@ from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import songs as words
 from santa_app.i18n import gettext as _
+from santa_app.i18n import pgettext
 from santa_app.states.music_box import MusicBoxState, play_id, verse_id
 
 
@@ -65,6 +66,7 @@ def _words(song: words.Song) -> rx.Component:
     )
 
 
+_PLAY: Final = pgettext("music", "Play")
 _BUTTON: Final = "max-sm:grow max-sm:px-4"
 _ROUND: Final = (
     "grid size-11 place-items-center rounded-full bg-white/10 text-white hover:bg-white/20"
@@ -75,7 +77,7 @@ def _play_button(song: words.Song) -> rx.Component:
     sounds = MusicBoxState.playing & (MusicBoxState.song == song.slug)
     return rx.el.button(
         rx.cond(sounds, ui.icon("pause"), ui.icon("play")),
-        rx.cond(sounds, _("Pause"), _("Play")),
+        rx.cond(sounds, _("Pause"), _PLAY),
         rx.el.span(f" {song.title}", class_name="sr-only"),
         type="button",
         on_click=MusicBoxState.toggle(song.slug),
@@ -221,9 +223,7 @@ def _music_box() -> rx.Component:
             ),
             rx.el.button(
                 rx.cond(MusicBoxState.playing, ui.icon("pause"), ui.icon("play")),
-                rx.el.span(
-                    rx.cond(MusicBoxState.playing, _("Pause"), _("Play")), class_name="sr-only"
-                ),
+                rx.el.span(rx.cond(MusicBoxState.playing, _("Pause"), _PLAY), class_name="sr-only"),
                 type="button",
                 on_click=MusicBoxState.toggle(MusicBoxState.song),
                 class_name=_ROUND,

@@ -6,9 +6,10 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
+from santa_app.content import customs, paths
 from santa_app.content.blocks import IconNote
-from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, Tradition
+from santa_app.content.traditions import FAMILY_IDEAS, LEAD, Tradition, traditions
+from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
 
 GREETING_LANGUAGES: Final = {
@@ -104,7 +105,28 @@ def _idea(idea: IconNote) -> rx.Component:
     )
 
 
+def _custom(custom: customs.Custom) -> rx.Component:
+    return rx.el.li(
+        ui.h3(custom.heading, class_name="text-2xl leading-tight text-pine"),
+        *[rx.el.p(bringer, class_name="mt-2 text-lg text-ink") for bringer in custom.bringers],
+        class_name=f"{theme.CARD} break-inside-avoid p-5 sm:p-6",
+    )
+
+
+def _bringers() -> rx.Component:
+    return ui.section(
+        ui.heading(customs.TITLE, customs.LEAD),
+        rx.el.ul(
+            *[_custom(custom) for custom in customs.customs(current_language().locale)],
+            class_name="gap-5 sm:columns-2 lg:columns-3 [&>li]:mb-5",
+        ),
+        id_="presents",
+        shaded=True,
+    )
+
+
 def page() -> rx.Component:
+    stops = traditions(current_language().locale)
     return rx.fragment(
         ui.book_hero(
             _("Christmas Traditions"),
@@ -118,17 +140,17 @@ def page() -> rx.Component:
                 _("Six stops around the world"), _("Say each greeting out loud. Who says it best?")
             ),
             rx.el.ol(
-                *[_stop(tradition, number) for number, tradition in enumerate(TRADITIONS, start=1)],
+                *[_stop(tradition, number) for number, tradition in enumerate(stops, start=1)],
                 class_name="mx-auto grid max-w-5xl gap-20",
             ),
         ),
+        _bringers(),
         ui.section(
             ui.heading(_("Start one of your own"), _("Do it twice, and it's a tradition.")),
             rx.el.ul(
                 *[_idea(idea) for idea in FAMILY_IDEAS],
                 class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
             ),
-            shaded=True,
         ),
         ui.banner(
             _("A story before bedtime?"),
@@ -141,7 +163,7 @@ def page() -> rx.Component:
             _("Christmas traditions of six countries"),
             [
                 (f"{item.country}: {item.tradition}", f"{paths.TRADITIONS}#tradition-{item.slug}")
-                for item in TRADITIONS
+                for item in stops
             ],
         ),
     )

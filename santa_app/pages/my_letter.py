@@ -18,9 +18,9 @@ from santa_app.states.parent_link import ParentLink
 
 _TITLE = f"{theme.DISPLAY} text-3xl text-pine outline-none sm:text-4xl"
 _TONES = {
-    "good": ("circle_check", "bg-pine/10 text-pine"),
-    "wait": ("hourglass", "bg-gold/25 text-ink"),
-    "bad": ("circle_alert", "bg-holly/10 text-holly-700"),
+    "good": ("circle_check", "note bg-pine/10 text-pine"),
+    "wait": ("hourglass", "note bg-gold/25 text-ink"),
+    "bad": ("circle_alert", "note bg-holly/10 text-holly-700"),
 }
 
 

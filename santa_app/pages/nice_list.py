@@ -83,7 +83,7 @@ def _certificate() -> rx.Component:
             ),
             rx.el.div(
                 rx.el.div(
-                    ui.drawing("santa-signature", "mx-auto h-auto w-40", size=(528, 119)),
+                    ui.signature("mx-auto h-auto w-40", "text-3xl", alt="", eager=False),
                     rx.el.p(
                         words.SIGNED,
                         class_name="mt-1 border-t-2 border-gold pt-1 text-sm text-ink-soft",

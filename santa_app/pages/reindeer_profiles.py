@@ -81,7 +81,8 @@ def _profile(one: Reindeer) -> rx.Component:
                     class_name=(
                         f"{theme.DISPLAY} inline-flex items-center gap-2 rounded-xl border-2 "
                         "border-gold-700/60 bg-linear-to-b from-gold-300 to-gold px-4 py-1 text-2xl "
-                        "whitespace-nowrap text-night shadow-card md:px-6 md:py-1.5"
+                        "whitespace-nowrap text-night shadow-card max-[23rem]:gap-1 max-[23rem]:px-2 "
+                        "max-[23rem]:text-lg md:px-6 md:py-1.5"
                     ),
                 ),
                 rx.el.p(one.personality, class_name="mt-2 text-lg font-extrabold text-accent"),

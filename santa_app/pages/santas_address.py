@@ -1,18 +1,22 @@
 """How to write to Santa on paper."""
 
+from typing import Final
+
 import reflex as rx
 
 from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.components.postcard import postcard
 from santa_app.content import address as words
-from santa_app.content import paths
+from santa_app.content import paths, post_offices
+from santa_app.i18n import LANGUAGES, current_language
 from santa_app.i18n import gettext as _
 from santa_app.rules.structured_data import Effort, faq_page, how_to_data
 from santa_app.states.address_banner import AddressBanner
 from santa_app.states.analytics import Analytics
 from santa_app.states.countdown import MailCountdownState
 
+_SCRIPTS: Final = {language.locale: language.script for language in LANGUAGES}
 GUIDE = _("How to mail a letter to Santa")
 
 
@@ -113,6 +117,39 @@ def _guide() -> rx.Component:
     )
 
 
+def _post_office(office: post_offices.PostOffice) -> rx.Component:
+    # Letters in another script would load a font that the page has no other use for.
+    foreign = _SCRIPTS.get(office.language, "latin") not in {"latin", current_language().script}
+    return rx.el.li(
+        ui.h3(office.country, class_name="text-2xl leading-tight text-pine"),
+        rx.el.address(
+            *[rx.el.span(line, class_name="block") for line in office.lines],
+            lang=office.language,
+            dir="ltr",
+            class_name=(
+                "mt-3 border-s-4 border-gold ps-4 text-start text-lg font-extrabold not-italic text-ink "
+                + ("typed" if foreign else "")
+            ),
+        ),
+        rx.el.p(office.text, class_name="mt-3 text-ink-soft"),
+        class_name=f"{theme.CARD} break-inside-avoid p-5 sm:p-6",
+    )
+
+
+def _post_offices() -> rx.Component:
+    return ui.section(
+        ui.heading(post_offices.TITLE, post_offices.LEAD),
+        rx.el.ul(
+            *[
+                _post_office(office)
+                for office in post_offices.post_offices(current_language().locale)
+            ],
+            class_name="gap-5 sm:columns-2 lg:columns-3 [&>li]:mb-5",
+        ),
+        id_="closer-to-home",
+    )
+
+
 def _tips_and_questions() -> rx.Component:
     return ui.section(
         rx.el.div(
@@ -161,6 +198,7 @@ def _next_links() -> rx.Component:
             ],
             class_name="mx-auto grid max-w-5xl gap-4 sm:grid-cols-2",
         ),
+        shaded=True,
     )
 
 
@@ -173,14 +211,14 @@ def _bottom_banner() -> rx.Component:
                 ui.icon("mail", 26, "hidden text-gold sm:block"),
                 rx.el.p(
                     words.BANNER_TEXT,
-                    class_name="grow text-sm leading-snug font-bold sm:text-base",
+                    class_name="min-w-0 grow text-sm leading-snug font-bold sm:text-base",
                 ),
                 ui.link_button(
                     words.BANNER_ACTION,
                     product.LETTER_PATH,
                     place="bottom banner",
                     variant="gold",
-                    class_name="shrink-0 max-sm:min-h-11 max-sm:px-4 max-sm:text-sm",
+                    class_name="max-sm:min-h-11 max-sm:px-4 max-sm:text-sm",
                 ),
                 rx.el.button(
                     ui.icon("x", 24),
@@ -235,6 +273,7 @@ def page() -> rx.Component:
             _in_time(),
             _guide(),
             _tips_and_questions(),
+            _post_offices(),
             _next_links(),
             _bottom_banner(),
         ),

@@ -6,10 +6,17 @@ no script; the caller prints the window that it opens with the document.
 
 from reflex_browser_state.portable import escape_html
 
-from santa_app.content.certificates import ELF_TEMPLATE, NICE_TEMPLATE, PAGE_STYLE
+from santa_app.content.certificates import (
+    ELF_TEMPLATE,
+    ELF_TITLE,
+    NICE_TEMPLATE,
+    NICE_TITLE,
+    PAGE_STYLE,
+)
 from santa_app.i18n import SITE_LANGUAGE, pgettext
 from santa_app.i18n import gettext as _
 from santa_app.i18n.dates import long_date_pattern, month_names
+from santa_app.rules.filled import filled
 from santa_app.rules.nice_score import star_count
 from santa_app.rules.text_width import text_width
 
@@ -29,9 +36,7 @@ GOLD = "#b8862b"
 INK = "#3b2a1e"
 BOLD = ' font-weight="bold"'
 ITALIC = ' font-style="italic"'
-_NICE_TITLE = _("Nice List Certificate")
 _NICE_LABEL = _("Nice List certificate for {name}")
-_ELF_TITLE = _("Official Elf Certificate")
 _ELF_LABEL = _("Elf certificate for {name}")
 _WHO = pgettext("after an elf's name", "who {talent}")
 STAR = '<use href="#star" transform="translate('
@@ -44,8 +49,8 @@ def certificate_number(prefix: str, now: float) -> str:
 
 def long_date(year: int, month: int, day: int) -> str:
     """Return a date in words, as the language of the pages writes it: December 24, 2025."""
-    date = _DATE.replace("{month}", _MONTHS[month - 1]).replace("{number}", str(month))
-    return date.replace("{day}", str(day)).replace("{year}", str(year))
+    values = {"day": str(day), "month": _MONTHS[month - 1], "number": str(month), "year": str(year)}
+    return filled(_DATE, values)
 
 
 def fitted_size(text: str, width: int, largest: int, smallest: int) -> int:
@@ -103,7 +108,7 @@ def nice_certificate(name: str, score: int, year: int, now: float, issued: str) 
         .replace("<!--issued-->", escape_html(issued))
         .replace("<!--name-->", _line(name, 368, 78, GREEN, BOLD))
     )
-    return _document(_NICE_TITLE, _NICE_LABEL.replace("{name}", name), drawing)
+    return _document(NICE_TITLE, _NICE_LABEL.replace("{name}", name), drawing)
 
 
 def elf_certificate(  # noqa: PLR0913 -- each is something on the certificate
@@ -125,4 +130,4 @@ def elf_certificate(  # noqa: PLR0913 -- each is something on the certificate
             "<!--ability-->", _line(_WHO.replace("{talent}", talents[1]), 512, 24, INK, ITALIC)
         )
     )
-    return _document(_ELF_TITLE, _ELF_LABEL.replace("{name}", first_name), drawing)
+    return _document(ELF_TITLE, _ELF_LABEL.replace("{name}", first_name), drawing)

@@ -1,10 +1,11 @@
-"""Time left until 25 December, and days left until 7 December, the last day to mail a letter.
+"""Time left until Christmas, and days left until 7 December, the last day to mail a letter.
 
 Dates are local to the visitor: year, month (1-12) and day. Times are in ms since 1970.
 """
 
 from babel import Locale
 
+from santa_app.content.customs import custom
 from santa_app.i18n import SITE_LANGUAGE, plural_forms
 from santa_app.i18n import gettext as _
 from santa_app.rules.counting import counted
@@ -18,6 +19,9 @@ DAY = 24 * HOUR
 CHRISTMAS_MONTH = 12
 CHRISTMAS_DAY = 25
 CHRISTMAS_EVE = 24
+PRESENTS_DAY = custom(SITE_LANGUAGE).day
+PRESENTS_HOUR = custom(SITE_LANGUAGE).hour
+"""The hour of a day in December from which it is Christmas in the language of the pages."""
 MAIL_MONTH = 12
 MAIL_DAY = 7
 
@@ -31,9 +35,11 @@ _AM = _LOCALE.day_periods["format"]["abbreviated"]["am"]
 _PM = _LOCALE.day_periods["format"]["abbreviated"]["pm"]
 
 
-def is_christmas(month: int, day: int) -> bool:
-    """Whether this local date is 25 December."""
-    return month == CHRISTMAS_MONTH and day == CHRISTMAS_DAY
+def is_christmas(month: int, day: int, hour: int) -> bool:
+    """Whether it is Christmas at this local time: from the hour of presents through 25 December."""
+    if month != CHRISTMAS_MONTH or day > CHRISTMAS_DAY:
+        return False
+    return day > PRESENTS_DAY or (day == PRESENTS_DAY and hour >= PRESENTS_HOUR)
 
 
 def is_christmas_eve(month: int, day: int) -> bool:

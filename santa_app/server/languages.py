@@ -16,7 +16,7 @@ from typing import Final
 
 from babel.messages.pofile import PoFileError
 
-from santa_app.i18n import LANGUAGES, REVIEWED, Language, addresses, catalogs, checks, missing_files
+from santa_app.i18n import LANGUAGES, Language, addresses, catalogs, checks, missing_files
 
 WEB: Final = Path(".web")
 WEB_FOLDERS: Final = Path(".languages")
@@ -44,16 +44,14 @@ class Report:
     paths: dict[str, str]
 
 
-def published(
-    wanted: tuple[str, ...] = (), *, incomplete: tuple[str, ...] = ()
-) -> tuple[Language, ...]:
-    """Return English and the languages whose catalogs are complete, in the order of the menu.
+def published(wanted: tuple[str, ...], *, incomplete: tuple[str, ...] = ()) -> tuple[Language, ...]:
+    """Return English and the wanted languages whose catalogs are complete, in the menu's order.
 
     Args:
-        wanted: Locales of the only languages that the operator wants; without any, all.
+        wanted: Their locales.
         incomplete: Locales of languages that are published though their catalogs are incomplete.
     """
-    found = reports(wanted)
+    found = reports((*wanted, *incomplete))
     return tuple(
         language
         for language in LANGUAGES
@@ -85,20 +83,20 @@ def state(languages: tuple[Language, ...], language: Language) -> list[object]:
     """
     if languages == (ENGLISH,):
         return []
-    found = reports()
+    found = reports(tuple(other.locale for other in languages))
     others = [(other.locale, sorted(found[other.locale].paths.items())) for other in languages[1:]]
     own = "" if language is ENGLISH else found[language.locale].digest
     return [others, own]
 
 
-def reports(wanted: tuple[str, ...] = ()) -> dict[str, Report]:
-    """Return the reports of the wanted languages with a catalog, by locale; without any, of all."""
+def reports(wanted: tuple[str, ...]) -> dict[str, Report]:
+    """Return the reports of the wanted languages with a catalog, by locale."""
     template = catalogs.template_file()
     found = [
         (language.locale, catalogs.po_file(language.locale))
         for language in LANGUAGES
         if language is not ENGLISH
-        and (not wanted or language.locale in wanted)
+        and language.locale in wanted
         and catalogs.po_file(language.locale).exists()
     ]
     files = tuple((locale, file, file.stat().st_mtime_ns) for locale, file in found)
@@ -113,7 +111,7 @@ def _reports(
     source = template.read_bytes() if template.exists() else b""
     found = {}
     for locale, file, _ in files:
-        absent = f"{missing_files(locale)} {locale in REVIEWED}".encode()
+        absent = f"{missing_files(locale)} {locale in checks.REVIEWED}".encode()
         digest = hashlib.sha256(source + file.read_bytes() + absent).hexdigest()
         old = kept.get(locale)
         if old and old["digest"] == digest:
@@ -136,20 +134,8 @@ def _read(locale: str, digest: str) -> Report:
         own = catalogs.read_catalog(catalogs.po_file(locale), locale)
     except PoFileError as error:
         return Report(digest=digest, problems=(f"the catalog cannot be read: {error}",), paths={})
-    template = catalogs.template_file()
-    if template.exists():
-        lacking = checks.problems(catalogs.read_catalog(template, ENGLISH.locale), own)
-    else:
-        lacking = [f"{template.name}, which has every text, is missing"]
-    lacking += [f"{name} is missing" for name in missing_files(locale)]
-    if locale not in REVIEWED:
-        lacking.append("a second reader has not read it in full")
-    paths = {
-        str(message.id): str(message.string)
-        for message in own
-        if message.context == addresses.CONTEXT and message.string and not message.fuzzy
-    }
-    return Report(digest=digest, problems=tuple(lacking), paths=paths)
+    lacking = tuple(checks.to_do(own, locale))
+    return Report(digest=digest, problems=lacking, paths=addresses.paths_in(own))
 
 
 def web_folder(language: Language) -> Path:

@@ -4,11 +4,14 @@ from reflex_browser_state import BrowserState, Field, browser, computed, event, 
 
 from santa_app.i18n import gettext as _
 from santa_app.rules.countdown import (
-    CHRISTMAS_DAY,
+    CHRISTMAS_EVE,
     CHRISTMAS_MONTH,
     DAY,
     HOUR,
     MINUTE,
+    PRESENTS_DAY,
+    PRESENTS_HOUR,
+    SECOND_MS,
     christmas_year,
     days_to_mail,
     is_christmas,
@@ -21,16 +24,20 @@ _MERRY_CHRISTMAS = _("Merry Christmas!")
 
 
 class CountdownState(BrowserState):
-    """Days, hours, minutes and seconds until 25 December 00:00 local time.
+    """Days, hours, minutes and seconds until Christmas in local time.
+
+    It begins at the hour of `content.customs`: on 25 December at 00:00 for English.
 
     Attributes:
         ready: Whether the fields are set from the clock; false in the prerendered page.
-        christmas: Whether it is 25 December.
-        left: Whole seconds until Christmas; 0 on 25 December.
+        christmas: Whether it is Christmas, through 25 December.
+        eve: Whether it is Christmas, and still 24 December.
+        left: Whole seconds until Christmas; 0 while it is.
     """
 
     ready: Field[bool] = field(False)
     christmas: Field[bool] = field(False)
+    eve: Field[bool] = field(False)
     left: Field[int] = field(0)
 
     def on_start(self) -> None:
@@ -44,9 +51,10 @@ class CountdownState(BrowserState):
         now = browser.now()
         today = browser.local_time(now)
         year = christmas_year(today.year, today.month, today.day)
-        target = browser.local_midnight(year, CHRISTMAS_MONTH, CHRISTMAS_DAY)
-        self.christmas = is_christmas(today.month, today.day)
-        self.left = seconds_until(now, target)
+        midnight = browser.local_midnight(year, CHRISTMAS_MONTH, PRESENTS_DAY)
+        self.christmas = is_christmas(today.month, today.day, today.hour)
+        self.eve = self.christmas and today.day == CHRISTMAS_EVE
+        self.left = seconds_until(now, midnight + PRESENTS_HOUR * HOUR * SECOND_MS)
         self.ready = True
 
     @computed

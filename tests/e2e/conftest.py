@@ -90,9 +90,8 @@ def own_site(
 @pytest.fixture(scope="module")
 def own_browser(playwright_api: Playwright, own_site: RunningSite) -> Iterator[Browser]:
     """A browser in which `own_site` answers."""
-    launched = chromium.launch(playwright_api, own_site.port)
-    yield launched
-    launched.close()
+    with chromium.launch(playwright_api, own_site.port) as launched:
+        yield launched
 
 
 @pytest.fixture

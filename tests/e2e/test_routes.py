@@ -59,11 +59,13 @@ WORDS_OVER_PICTURES = """() => {
 BROKEN_WORDS_OF_HEADINGS = """() => [...document.querySelectorAll('h1, h2, h3, h4')].flatMap(heading => {
   const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT), found = [];
   while (walker.nextNode()) {
-    for (const word of walker.currentNode.data.matchAll(/[\\p{L}\\p{N}']+/gu)) {
+    for (const word of walker.currentNode.data.matchAll(/[\\p{L}\\p{N}'\u00ad]+/gu)) {
+      if (word[0].includes('\u00ad')) continue;
       const range = document.createRange();
       range.setStart(walker.currentNode, word.index);
       range.setEnd(walker.currentNode, word.index + word[0].length);
-      if (new Set([...range.getClientRects()].map(box => box.top)).size > 1) found.push(word[0]);
+      const lines = [...range.getClientRects()].filter(box => box.width).map(box => box.top);
+      if (new Set(lines).size > 1) found.push(word[0]);
     }
   }
   return found;

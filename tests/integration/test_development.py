@@ -1,6 +1,5 @@
 """`make dev`: a saved file shows on the open page, and no edit costs the server its backend."""
 
-import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -36,12 +35,7 @@ FEW_PAGES = """ROUTES: tuple[Route, ...] = (
 def site(tmp_path: Path) -> SiteCopy:
     """A copy of the site that a test may edit, with few pages: each save compiles all of them."""
     site = copy_site(tmp_path)
-    table = site.folder / "santa_app/site.py"
-    text, found = re.subn(
-        r"^ROUTES: .*?^\)\n", FEW_PAGES, table.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE
-    )
-    assert found == 1
-    table.write_text(text, "utf-8")
+    site.keep_routes(FEW_PAGES)
     return site
 
 

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from santa_app.theme import TAILWIND
+
 CSS = Path(__file__).resolve().parents[2] / "assets" / "styles" / "site.css"
 
 
@@ -21,6 +23,7 @@ def test_all_faces_of_a_family_share_their_weights():
     assert {family: len(named) for family, named in weights.items()} == {
         "Mountains of Christmas": 1,
         "Nunito": 1,
+        "Baloo Bhaijaan": 1,
         "Nunito Latin": 1,
         "Christmas Latin": 1,
     }
@@ -37,3 +40,10 @@ def test_what_stands_in_for_a_face_covers_the_same_letters():
             key = "text" if name.lower().startswith("nunito") else "display"
             ranges.setdefault(key, set()).add(re.findall(r"unicode-range: ([^;]+);", face)[0])
     assert {key: len(found) for key, found in ranges.items()} == {"text": 1, "display": 1}
+
+
+def test_names_of_fonts_need_no_quotation_marks():
+    # Tailwind writes none, and a browser ignores the whole list for one name that needs them.
+    for families in TAILWIND["theme"]["extend"]["fontFamily"].values():
+        for family in families:
+            assert re.fullmatch(r"[a-z-]+( [a-z-]+)*", family, re.IGNORECASE), family

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 ALLOWED = {
     "settings": {"i18n", "rules"},
     "version": set(),
-    "theme": set(),
+    "theme": {"i18n"},
     "drawings": set(),
     "i18n": {"i18n"},
     "content": {"content", "i18n"},

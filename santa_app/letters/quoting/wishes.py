@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TypeVar
 
+from santa_app.content.phrases import UNSPACED
 from santa_app.content.wish_words import Gift, WishWords, wish_words
 from santa_app.i18n import current_language
 from santa_app.letters.quoting.word_list import folded
@@ -21,8 +22,9 @@ _MAX_WISH = 120
 _MAX_PHRASE = 4
 """Most words of an entry of the vocabulary."""
 _LIST_MARKER = re.compile(r"^\s*(?:[-*•·・–—+>]+|\(?\d{1,2}[.):]|[☐☑✓✔🎁]+)\s*")
-_COMMAS = re.compile(r"[,;、，；،؛]+")
+_COMMAS = re.compile(rf"[,;、，；،؛。・]+|(?<=[{UNSPACED}])\s+(?=[{UNSPACED}])")
 _WORDS = re.compile(r"[^\W_]+")
+_UNSPACED = re.compile(f"[{UNSPACED}]")
 _FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~]")
 """Characters of links and code, which no wish needs."""
 
@@ -72,7 +74,7 @@ class _WishReader:
 
     @cached_property
     def _joins(self) -> re.Pattern[str]:
-        joins = "|".join(map(re.escape, self._words.joins))
+        joins = "|".join(re.escape(join) for join in self._words.joins if join[-1:] != "-")
         return re.compile(rf"\s+(?:{joins})\s+|\s*\+\s*", re.IGNORECASE)
 
     @cached_property
@@ -91,6 +93,21 @@ class _WishReader:
             **dict.fromkeys(self._colors, "color"),
         }
 
+    @cached_property
+    def _unspaced(self) -> re.Pattern[str]:
+        """Matches the next word where no blanks divide them: the longest that is known."""
+        named = (self._gifts, self._brands, self._alone, self._spellings, self._kinds)
+        known = {word for one in named for word in one} | self._details | self._stopping
+        words = sorted(filter(_UNSPACED.search, known), key=len, reverse=True)
+        return re.compile("|".join([*map(re.escape, words), _UNSPACED.pattern, f"[^{UNSPACED}]+"]))
+
+    def _split(self, text: str) -> list[str]:
+        return [
+            part
+            for word in _words(text)
+            for part in (self._unspaced.findall(word) if _UNSPACED.search(word) else [word])
+        ]
+
     def read(self, text: str) -> Wishes:
         quoted: dict[str, None] = {}
         has_more = False
@@ -98,7 +115,7 @@ class _WishReader:
             gift = self.recognized_gift(part) if number < _MAX_PARTS else None
             if gift and (gift in quoted or len(quoted) < _MAX_WISHES):
                 quoted[gift] = None
-            elif gift or len(part) > _MAX_WISH or not set(_words(part)) <= self._opening:
+            elif gift or len(part) > _MAX_WISH or not set(self._split(part)) <= self._opening:
                 has_more = True
             if number >= _MAX_PARTS:
                 break
@@ -107,17 +124,47 @@ class _WishReader:
     def _parts(self, text: str) -> Iterator[str]:
         for line in sanitize(text).split("\n"):
             for wish in _COMMAS.split(_LIST_MARKER.sub("", line)):
-                for part in self._joins.split(wish):
+                for part in self._parted(self._joins.split(wish)):
                     if part.strip():
                         yield part
                     # What follows belongs to this gift: "a doll with a hat and shoes".
-                    if len(part) <= _MAX_WISH and self._details & set(_words(part)):
+                    if len(part) <= _MAX_WISH and self._details & set(self._split(part)):
                         break
+
+    def _parted(self, parts: list[str]) -> Iterator[str]:
+        """Divide the parts also before a gift that the word "and" is written together with."""
+        prefixes = tuple(join[:-1] for join in self._words.joins if join.endswith("-"))
+        for part in parts:
+            if _UNSPACED.search(part):
+                yield from self._parted_unspaced(part)
+                continue
+            start = 0
+            for word in re.finditer(r"(?<=\s)\S+", part) if prefixes else ():
+                rest = word[0].removeprefix(next(filter(word[0].startswith, prefixes), ""))
+                if (
+                    rest != word[0]
+                    and folded(rest) in self._gifts
+                    and folded(word[0]) not in self._gifts
+                ):
+                    yield part[start : word.start()]
+                    start = word.end() - len(rest)
+            yield part[start:]
+
+    def _parted_unspaced(self, part: str) -> Iterator[str]:
+        """Divide a part without blanks where a word for "and" is between two known words."""
+        words: list[str] = []
+        for word in self._split(part):
+            if word in self._words.joins and words and words[-1] in self._gifts:
+                yield " ".join(words)
+                words = []
+            else:
+                words.append(word)
+        yield " ".join(words)
 
     def recognized_gift(self, wish: str) -> str | None:
         if len(wish) > _MAX_WISH or _FOREIGN.search(wish):
             return None
-        words = self._spelled(_words(self._polite.sub(" ", wish)))
+        words = self._spelled(self._split(self._polite.sub(" ", wish)))
         while words and words[0] in self._opening and not _match(words, self._gifts):
             words = words[1:]
         end = next((at for at, word in enumerate(words) if at and word in self._ending), len(words))
@@ -138,7 +185,7 @@ class _WishReader:
         found: list[str] = []
         while words:
             taken, correct = _match(words, self._spellings) or (1, words[0])
-            found += _words(correct)
+            found += self._split(correct)
             words = words[taken:]
         return found
 

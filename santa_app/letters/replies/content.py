@@ -11,6 +11,7 @@ from enum import StrEnum
 from santa_app.content import reply_mail
 from santa_app.content.sad_words import DANGER
 from santa_app.content.santa_reply import (
+    BEFORE_LIST,
     CLASS,
     FRIEND,
     GROWN_UP_NOTE,
@@ -183,7 +184,7 @@ def _wishes(letter: SantaLetter, variants: Variants) -> Paragraph:
     if not wishes.quoted:
         return Paragraph(text=f"{variants.part('wishes read')} {after}")
     return Paragraph(
-        text=f"{variants.part('wishes quoted')}:",
+        text=gettext(BEFORE_LIST).format(sentence=variants.part("wishes quoted")),
         wishes=wishes.quoted,
         after=f"{gettext(WISHES_MORE)} {after}" if wishes.has_more else after,
     )

@@ -20,7 +20,7 @@ from santa_app.content.helplines import (
     countries,
     tel,
 )
-from santa_app.i18n import LANGUAGES
+from santa_app.i18n import LANGUAGES, use_locale
 
 LINES = [(country.code, line) for country in COUNTRIES for line in country.helplines]
 EMERGENCIES = [(country.code, country.emergency) for country in COUNTRIES if country.emergency]
@@ -66,7 +66,7 @@ def test_countries_are_in_alphabetical_order_with_a_code_each() -> None:
     names = [country.country for country in COUNTRIES if country.code != "EU"]
     assert names == sorted(names)
     assert COUNTRIES[-1].code == "EU"
-    assert len({country.code for country in COUNTRIES}) == len(COUNTRIES) > 20
+    assert len({country.code for country in COUNTRIES}) == len(COUNTRIES) > 40
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_links_dial_the_number() -> None:
     assert tel("1-800-668-6868") == "tel:18006686868"
     assert tel("0800 1111") == "tel:08001111"
     for _, entry in ENTRIES:
-        assert re.fullmatch(r"tel:\d{3,11}", tel(entry.phone)), entry
+        assert re.fullmatch(r"tel:\d{2,11}", tel(entry.phone)), entry
     assert all(url.startswith("https://") for _, url in DIRECTORIES)
 
 
@@ -122,8 +122,9 @@ def test_names_need_no_font_that_is_missing_offline() -> None:
 
 def test_the_countries_of_the_language_come_first() -> None:
     assert countries("en") == COUNTRIES
-    german = [country.code for country in countries("de")]
-    assert german[:4] == ["DE", "AT", "CH", "AU"]
+    with use_locale("de"):
+        german = [country.code for country in countries("de")]
+    assert german[:5] == ["DE", "AT", "CH", "EG", "AR"]
     assert german[-1] == "EU"
     assert sorted(german) == sorted(country.code for country in COUNTRIES)
     for one in LANGUAGES:

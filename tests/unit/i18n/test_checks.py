@@ -1,12 +1,15 @@
 """What keeps a catalog from being complete."""
 
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
-from santa_app.i18n.checks import problems
+from santa_app.i18n import catalogs
+from santa_app.i18n.checks import english_words, problems, to_do
+from santa_app.i18n.languages import REVIEWED
 
 HEADER = 'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n\n'
 
@@ -63,3 +66,22 @@ def test_paths_are_plain_and_each_has_one_page() -> None:
     wrong, twice = problems(catalog(template), catalog(own))
     assert "/Über is no path" in wrong
     assert twice == "/a-b/c: two pages have this path"
+
+
+def test_words_that_are_still_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogs, "FOLDER", tmp_path)
+    own = catalog(
+        message("Pia backt einen cake mit {sugar}", "Pia bakes a cake with {sugar}")
+        + message("/cake", "/cake", before='msgctxt "path"\n')
+    )
+    assert english_words(own, "de") == {"cake": "Pia backt einen cake mit {sugar}"}
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "same_words.txt").write_text("cake\n", "utf-8")
+    assert english_words(own, "de") == {}
+
+
+@pytest.mark.parametrize("locale", sorted(REVIEWED))
+def test_a_published_language_is_complete_and_has_no_english_left(locale: str) -> None:
+    own = catalogs.read_catalog(catalogs.po_file(locale), locale)
+    assert to_do(own, locale) == []
+    assert english_words(own, locale) == {}

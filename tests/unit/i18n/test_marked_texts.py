@@ -8,6 +8,7 @@ from pathlib import Path
 
 from santa_app.content.address import ADDRESS_LINES, ADDRESS_SENTENCE
 from santa_app.content.helplines import COUNTRIES
+from santa_app.content.post_offices import POST_OFFICES
 from santa_app.content.songs import SONGS
 from santa_app.content.traditions import TRADITIONS
 from santa_app.content.tunes import read_tune
@@ -21,6 +22,7 @@ ALLOWED = {
     *ADDRESS_LINES,
     ADDRESS_SENTENCE,
     *(line.name for country in COUNTRIES for line in country.helplines),
+    *(line for office in POST_OFFICES for line in office.lines),
     *(
         line for song in SONGS for verse in read_tune(song.slug).words for line in verse
     ),  # each language may have tunes of its own

@@ -9,6 +9,7 @@ from santa_app.content.santa_reply import prose
 from santa_app.content.wish_words import read, wish_words
 from santa_app.i18n import (
     LANGUAGES,
+    REVIEWED,
     answer_in,
     isolated,
     language_file,
@@ -18,6 +19,7 @@ from santa_app.i18n import (
     use_locale,
 )
 from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
+from tests.support.letters_by_language import CHEERFUL, SAD, WISHES
 
 COMPLETE = [one.locale for one in LANGUAGES if not missing_files(one.locale)]
 
@@ -121,6 +123,33 @@ def test_cheerful_german_letters_are_not_sad(text: str) -> None:
 def test_german_wishes_are_quoted_in_good_german(typed: str, quoted: tuple[str, ...]) -> None:
     with use_locale("de"):
         assert read_wishes(typed).quoted == quoted
+
+
+@pytest.mark.parametrize(
+    ("locale", "kind", "text"), [(one, *row) for one, rows in SAD.items() for row in rows]
+)
+def test_sad_letters_are_recognized(locale: str, kind: str, text: str) -> None:
+    assert kind in kinds(text, locale)
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"), [(one, text) for one, texts in CHEERFUL.items() for text in texts]
+)
+def test_cheerful_letters_are_not_sad(locale: str, text: str) -> None:
+    assert kinds(text, locale) == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "quoted"), [(one, *row) for one, rows in WISHES.items() for row in rows]
+)
+def test_wishes_are_quoted(locale: str, typed: str, quoted: tuple[str, ...]) -> None:
+    with use_locale(locale):
+        assert read_wishes(typed).quoted == quoted
+
+
+def test_each_published_language_has_letters_here() -> None:
+    for letters in (SAD, CHEERFUL, WISHES):
+        assert letters.keys() >= REVIEWED - {"de"}  # which has its own tests above
 
 
 @pytest.mark.parametrize(

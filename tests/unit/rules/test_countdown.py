@@ -33,7 +33,8 @@ def test_the_coming_christmas_has_a_year(month: int, day: int, expected: int) ->
 )
 def test_eve_and_day(month: int, day: int, eve: bool, christmas: bool) -> None:
     assert countdown.is_christmas_eve(month, day) is eve
-    assert countdown.is_christmas(month, day) is christmas
+    assert countdown.is_christmas(month, day, 0) is christmas
+    assert countdown.is_christmas(month, day, 23) is christmas
 
 
 @pytest.mark.parametrize(

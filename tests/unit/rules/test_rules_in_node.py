@@ -137,6 +137,11 @@ def flown(start: list[float], end: list[float]) -> str:
     return flight.flight_path(flight.flight(start, end))
 
 
+def christmas_at(date: list[int], hour: int) -> bool:
+    """Return whether it is Christmas at an hour of a date."""
+    return countdown.is_christmas(date[1], date[2], hour)
+
+
 RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (nice_score.is_name, (names,)),
     (nice_score.nice_score, (names,)),
@@ -145,7 +150,7 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (elf_name.can_generate, (names, st.integers(-1, 14))),
     (elf_name.elf_name, (names, st.integers(1, 12))),
     (countdown.christmas_year, (dates,)),
-    (countdown.is_christmas, (dates,)),
+    (christmas_at, (dates, st.integers(0, 23))),
     (countdown.is_christmas_eve, (dates,)),
     (countdown.day_number, (dates,)),
     (countdown.days_to_mail, (dates,)),

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.i18n import LANGUAGES, catalogs
+from santa_app.i18n import LANGUAGES, catalogs, checks
 from santa_app.server import languages
 from tests.support.language import CATALOGS, catalogs_in
 
 ENGLISH, GERMAN = LANGUAGES[:2]
+BOTH = ("de", "fr")
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +21,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     locales = tmp_path / "locales"
     locales.mkdir()
     shutil.copy(CATALOGS / "de.po", locales)
-    monkeypatch.setattr(languages, "REVIEWED", frozenset({"de", "fr"}))
+    monkeypatch.setattr(checks, "REVIEWED", frozenset({"de", "fr"}))
     with catalogs_in(locales):
         yield tmp_path
 
@@ -31,13 +32,13 @@ def add_template(*more: str) -> None:
 
 
 def test_a_complete_language_is_published_and_an_incomplete_one_when_asked_for() -> None:
-    assert languages.published() == (ENGLISH,)  # no template
+    assert languages.published(BOTH) == (ENGLISH,)  # no template
     add_template()
-    assert languages.published() == (ENGLISH, GERMAN)
+    assert languages.published(BOTH) == (ENGLISH, GERMAN)
     add_template('msgid "New"\nmsgstr ""\n')
-    assert languages.published() == (ENGLISH,)
-    assert languages.published(incomplete=("de",)) == (ENGLISH, GERMAN)
-    (line,) = languages.missing((), (ENGLISH,))
+    assert languages.published(BOTH) == (ENGLISH,)
+    assert languages.published((), incomplete=("de",)) == (ENGLISH, GERMAN)
+    (line,) = languages.missing(BOTH, (ENGLISH,))
     assert "de is not published" in line
     assert "'New': not translated" in line
 
@@ -46,22 +47,23 @@ def test_a_language_is_published_only_after_a_second_reading(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     add_template()
-    monkeypatch.setattr(languages, "REVIEWED", frozenset[str]())
-    assert languages.published() == (ENGLISH,)
-    (line,) = languages.missing((), (ENGLISH,))
+    monkeypatch.setattr(checks, "REVIEWED", frozenset[str]())
+    assert languages.published(BOTH) == (ENGLISH,)
+    (line,) = languages.missing(BOTH, (ENGLISH,))
     assert line.endswith("(1 to do):\n    a second reader has not read it in full")
 
 
 def test_only_the_wanted_languages_are_published() -> None:
     add_template()
-    assert languages.published(("de", "fr")) == (ENGLISH, GERMAN)
+    assert languages.published(BOTH) == (ENGLISH, GERMAN)
+    assert languages.published(()) == (ENGLISH,)
     assert languages.published(("fr",)) == (ENGLISH,)
     assert languages.missing(("fr",), (ENGLISH,)) == []
 
 
 def test_english_depends_on_the_paths_of_others_and_they_on_their_texts() -> None:
     add_template()
-    both = languages.published()
+    both = languages.published(BOTH)
     assert languages.state((ENGLISH,), ENGLISH) == []
     before = [languages.state(both, one) for one in both]
     po = catalogs.po_file("de")

@@ -40,6 +40,7 @@ def test_a_moment(zone: str, now: str, shown: tuple[str, ...], spoken: str) -> N
         assert _shown(state) == shown
         assert state.spoken == spoken
         assert state.christmas is ("12-25" in now)
+        assert not state.eve
 
 
 @pytest.mark.parametrize("zone", ZONES)

@@ -1,11 +1,11 @@
-"""A letter in German from the form to the mail and the parent's page: no English is left."""
+"""Letters in other languages from the form to the parent's page: no English is left."""
 
 import re
 from html import unescape
 
 import pytest
 
-from santa_app.i18n import use_locale
+from santa_app.i18n import REVIEWED, language, use_locale
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.parents import LetterView
 from santa_app.letters.replies import class_paper
@@ -13,12 +13,15 @@ from santa_app.states.my_letter import facts_of, paper_of, texts_of
 from tests.integration.fixture_types import Stored
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import class_form, form
+from tests.support.letters_by_language import SAD, WISHES
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 ENGLISH = re.compile(
     r"\b(?:the|you|your|and|of|letter|letters|reply|dear|santa|from|with|this|to|is|for)\b", re.I
 )
+OWN_ENGLISH = re.compile(r"\b(?:the|your|letter|reply|dear|with|this|from|wish|child)\b", re.I)
+"""English words that none of the other languages has."""
 GERMAN = {
     "locale": "de",
     "child_name": "jürgen und محمد",
@@ -82,6 +85,38 @@ async def test_a_german_letter_is_german_from_the_form_to_the_parent_s_page(
     assert [paragraph.wishes for paragraph in paper.paragraphs if paragraph.wishes] == [
         ["ein rotes Fahrrad", "Puppen", "einen Hasen"]
     ]
+
+
+@pytest.mark.parametrize("locale", sorted(REVIEWED - {"de"}))
+async def test_a_letter_keeps_its_language(
+    locale: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    typed, quoted = WISHES[locale][0]
+    sent = {"locale": locale, "wish_list": typed, "child_name": "Mia", "city_country": ""}
+    outcome = await submit(form(**sent, message_to_santa=""), origin=None, service=service)
+    assert outcome.status is SubmitStatus.REPLY_SENT
+    sad = form(locale=locale, message_to_santa=dict(SAD[locale])["death"])
+    await submit(sad, origin=None, service=service)
+    ordinary, gentle = sendgrid.taken
+    words = [outcome.title, outcome.description]
+    for mail in (ordinary, gentle):
+        words += [mail.body["subject"], mail.text, page_text(mail.html)]
+        tag, direction = language(locale).tag, language(locale).direction
+        assert f'<html lang="{tag}" dir="{direction}">' in mail.html
+    assert OWN_ENGLISH.findall(re.sub(r"https?://\S+", " ", " ".join(words))) == []
+    assert all(gift in ordinary.text for gift in quoted)
+    paths = re.findall(r"https://letters\.example(/[\w/-]+)", ordinary.text)
+    assert len(paths) == 4
+    assert {path.split("/")[1] for path in paths} == {language(locale).prefix.strip("/")}
+
+    token = re.findall(r"https://letters\.example/\S+#(\S+)", ordinary.text)[0]
+    view = await service.parents.view(token)
+    assert isinstance(view, LetterView)
+    with use_locale(locale):
+        facts, texts = facts_of(view), texts_of(view.letter)
+    labels = [*(fact.label for fact in facts), *(label for label, _ in texts)]
+    assert OWN_ENGLISH.findall(" ".join(labels)) == []
+    assert [row.locale for row in stored()] == [locale, locale]
 
 
 async def test_a_sad_german_letter_and_a_german_class_get_their_replies(
