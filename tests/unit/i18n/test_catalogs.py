@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app import i18n
-from santa_app.i18n import catalogs
+from tests.support.language import catalogs_in
 
 PO = """
 msgid ""
@@ -32,12 +32,10 @@ msgstr[2] "{count} prezentów"
 
 
 @pytest.fixture(autouse=True)
-def polish(tmp_path, monkeypatch):
+def polish(tmp_path):
     (tmp_path / "pl.po").write_text(PO, encoding="utf-8")
-    monkeypatch.setattr(catalogs, "FOLDER", tmp_path)
-    catalogs.catalog.cache_clear()
-    yield
-    catalogs.catalog.cache_clear()
+    with catalogs_in(tmp_path):
+        yield
 
 
 def test_texts_are_translated_inside_the_block_only():
