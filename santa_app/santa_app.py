@@ -13,6 +13,7 @@ from santa_app.guard import guarded, stop_in_order, time_events, watch_connectio
 from santa_app.i18n import current_language
 from santa_app.letters import (
     letters_lifespan,
+    load_languages,
     serve_form_posts,
     serve_health,
     serve_unsubscription,
@@ -65,6 +66,7 @@ app.register_lifespan_task(traces_lifespan)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(answer_in_served_languages)
 app.register_lifespan_task(letters_lifespan)
+app.register_lifespan_task(load_languages)
 app.register_lifespan_task(freeze_loaded_objects)
 stop_in_order(app)
 app.register_lifespan_task(lambda: time_events(app.event_processor))

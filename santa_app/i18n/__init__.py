@@ -15,7 +15,13 @@ from typing import Final
 from santa_app.i18n.addresses import english_path, page_path, translated_path
 from santa_app.i18n.bidi import isolated
 from santa_app.i18n.catalogs import catalog
-from santa_app.i18n.language_files import answer_in, language_file, letter_locale, missing_files
+from santa_app.i18n.language_files import (
+    answer_in,
+    language_file,
+    letter_locale,
+    missing_files,
+    served_locales,
+)
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, REVIEWED, Language, language
 from santa_app.i18n.names import country_in, language_in
 from santa_app.i18n.plurals import forms_in, plural_places
@@ -43,6 +49,7 @@ __all__ = [
     "page_path",
     "pgettext",
     "plural_forms",
+    "served_locales",
     "translated_path",
     "use_locale",
 ]

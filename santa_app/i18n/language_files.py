@@ -38,6 +38,15 @@ def answer_in(locales: Iterable[str] | None) -> None:
     _answered = None if locales is None else frozenset(locales)
 
 
+def served_locales() -> tuple[str, ...]:
+    """Return the locales that `answer_in` has named and whose files are there, English first."""
+    return tuple(
+        known.locale
+        for known in LANGUAGES
+        if _answered is not None and known.locale in _answered and not missing_files(known.locale)
+    )
+
+
 def letter_locale(sent: object) -> str:
     """Return the locale in which a letter is answered: what a form sent, if Santa writes it.
 

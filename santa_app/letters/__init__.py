@@ -1,14 +1,19 @@
 """The letters: accept a letter, store it, and send its reply.
 
 A State of a page uses `submit` and `letter_service`; the app uses `letters_lifespan`,
-`serve_health`, `serve_webhook`, `serve_unsubscription` and `serve_form_posts`. The parts of one
-letter's way are packages of their own: `submission`, `repository`, `sending`, `replies`, `mail`,
-`tracking`, `parents`, `operator`.
+`load_languages`, `serve_health`, `serve_webhook`, `serve_unsubscription` and `serve_form_posts`.
+The parts of one letter's way are packages of their own: `submission`, `repository`, `sending`,
+`replies`, `mail`, `tracking`, `parents`, `operator`.
 """
 
 from santa_app.letters.endpoints import serve_health, serve_unsubscription, serve_webhook
 from santa_app.letters.form_post import serve_form_posts
-from santa_app.letters.service import LetterService, letter_service, letters_lifespan
+from santa_app.letters.service import (
+    LetterService,
+    letter_service,
+    letters_lifespan,
+    load_languages,
+)
 from santa_app.letters.submission.result import SubmitResult, answer_to
 from santa_app.letters.submission.submit import submit
 from santa_app.rules.submit_status import SubmitStatus
@@ -20,6 +25,7 @@ __all__ = [
     "answer_to",
     "letter_service",
     "letters_lifespan",
+    "load_languages",
     "serve_form_posts",
     "serve_health",
     "serve_unsubscription",

@@ -1,5 +1,6 @@
 """`LetterService`: all parts of the letters in one process, put together and shut down."""
 
+import asyncio
 import logging
 import os
 import time
@@ -11,12 +12,13 @@ from typing import Self
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.database import Database, database, open_database
+from santa_app.i18n import served_locales
 from santa_app.letters.clock import Clock, DatabaseClock, utc_now
 from santa_app.letters.erasure import Erasure
 from santa_app.letters.health import HealthChecker
 from santa_app.letters.mail import choose_sender
 from santa_app.letters.parents import LinkSigner, ParentAccess
-from santa_app.letters.replies import ReplyRenderer
+from santa_app.letters.replies import ReplyRenderer, content
 from santa_app.letters.repository import LetterRepository, SendQuota
 from santa_app.letters.sending import ReplySender, ReplyWorker, random_jitter
 from santa_app.letters.submission.rate_limit import ClientRateLimit
@@ -134,3 +136,13 @@ async def letters_lifespan() -> AsyncGenerator[None]:
             yield
     finally:
         _services.pop(os.getpid(), None)
+
+
+async def load_languages() -> None:
+    """Read ahead what letters in the served languages need (a lifespan task).
+
+    A catalog is read for half a second. The first letter in its language, and with it everybody
+    on the event loop, would otherwise wait that long.
+    """
+    for locale in served_locales():
+        await asyncio.to_thread(content.load, locale)

@@ -18,6 +18,7 @@ from santa_app.i18n import gettext as _
 from santa_app.i18n.dates import long_date_pattern, month_names
 from santa_app.rules.filled import filled
 from santa_app.rules.nice_score import star_count
+from santa_app.rules.print_page import print_page
 from santa_app.rules.text_width import text_width
 
 _DATE = long_date_pattern(SITE_LANGUAGE)
@@ -85,12 +86,8 @@ def _stars(count: int, y: int) -> str:
 def _document(title: str, label: str, drawing: str) -> str:
     """Return the document; its heading is for screen readers, the drawing shows the same words."""
     labeled = f'<svg role="img" aria-label="{escape_html(label)}"'
-    return (
-        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>{title}</title><style>{PAGE_STYLE}</style></head><body><main><h1>{title}</h1>"
-        f"{labeled}{drawing.removeprefix('<svg')}</main></body></html>"
-    )
+    main = f"<main><h1>{escape_html(title)}</h1>{labeled}{drawing.removeprefix('<svg')}</main>"
+    return print_page(title, PAGE_STYLE, main)
 
 
 def nice_certificate(name: str, score: int, year: int, now: float, issued: str) -> str:

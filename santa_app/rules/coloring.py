@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from reflex_browser_state.portable import escape_html
 
 from santa_app.content.coloring_on_screen import PLACES, PRINT_STYLE
+from santa_app.rules.print_page import print_page
 
 WIDTH = 768
 HEIGHT = 1024
@@ -84,9 +85,5 @@ def fills_of(points: Sequence[Point], paints: Sequence[str]) -> list[Fill]:
 
 def paper(title: str, picture: str) -> str:
     """Return a picture, given as a data URL, as a complete HTML document to print."""
-    return (
-        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>{escape_html(title)}</title><style>{PRINT_STYLE}</style></head>"
-        f'<body><img src="{picture}" alt="{escape_html(title)}"></body></html>'
-    )
+    image = f'<img src="{picture}" alt="{escape_html(title)}">'
+    return print_page(title, PRINT_STYLE, image)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from santa_app.content import reply_mail
-from santa_app.content.sad_words import DANGER
+from santa_app.content.sad_words import DANGER, sad_words
 from santa_app.content.santa_reply import (
     BEFORE_LIST,
     CLASS,
@@ -19,6 +19,7 @@ from santa_app.content.santa_reply import (
     QUESTION,
     WISHES_MORE,
     AgeGroup,
+    prose,
 )
 from santa_app.i18n import current_language, gettext, isolated, letter_locale, ngettext, use_locale
 from santa_app.letters.models import SantaLetter
@@ -81,6 +82,18 @@ def write(letter: SantaLetter) -> ReplyContent:
     kinds = sad_kinds(letter)
     with use_locale(letter_locale(letter.locale)):
         return _gentle(letter, in_danger=DANGER in kinds) if kinds else _cheerful(letter)
+
+
+def load(locale: str) -> None:
+    """Read ahead what replies in a language need: catalog, prose and vocabularies.
+
+    Raises what reading a file raises that is missing or broken.
+    """
+    prose(locale)
+    sad_words(locale)
+    with use_locale(locale):
+        gettext(FRIEND)
+        read_wishes("")
 
 
 def _cheerful(letter: SantaLetter) -> ReplyContent:

@@ -1,5 +1,7 @@
 """What each language brings for its letters: Santa's prose, sad words, wishes; and every script."""
 
+from pathlib import Path
+
 import pytest
 
 from santa_app.content.checks import ContentError
@@ -11,14 +13,19 @@ from santa_app.i18n import (
     LANGUAGES,
     REVIEWED,
     answer_in,
+    catalogs,
     isolated,
     language_file,
     language_files,
     letter_locale,
     missing_files,
+    served_locales,
     use_locale,
 )
+from santa_app.letters import load_languages
 from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
+from santa_app.letters.replies import content
+from tests.support.letter_examples import letter
 from tests.support.letters_by_language import CHEERFUL, SAD, WISHES
 
 COMPLETE = [one.locale for one in LANGUAGES if not missing_files(one.locale)]
@@ -58,6 +65,22 @@ def test_letters_are_answered_only_in_languages_whose_pages_and_files_are_there(
         assert [letter_locale(sent) for sent in ("de", "fr", "en")] == ["en", "en", "en"]
         answer_in(["en", "de"])
         assert letter_locale("de") == "de"
+        assert served_locales() == ("en", "de")
+    finally:
+        answer_in(None)
+
+
+async def test_no_letter_waits_for_the_files_of_its_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for cached in (catalogs.catalog, catalogs.messages, prose, sad_words, wish_words):
+        cached.cache_clear()
+    answer_in(["en", "uk"])
+    try:
+        await load_languages()
+        monkeypatch.setattr(Path, "open", lambda file, *_, **__: pytest.fail(f"{file} was read"))
+        assert content.write(letter(child_name="Марійка", locale="uk")).name == "Марійка"
+        assert content.write(letter(message_to_santa="Дідусь помер", locale="uk")).is_gentle
     finally:
         answer_in(None)
 
