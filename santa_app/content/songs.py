@@ -44,6 +44,11 @@ class Song(Pictured):
         return read_tune(self.slug).words
 
     @property
+    def language(self) -> str:
+        """The BCP 47 tag of the language of the words."""
+        return read_tune(self.slug).language
+
+    @property
     def tune(self) -> Tune:
         """What the music box plays."""
         return read_tune(self.slug).tune

@@ -6,6 +6,8 @@ const SMALLEST = 5; // units; an area without room for a circle of this radius i
 const FINGER = 12; // CSS pixels around the middle of a small area that count as this area
 const FINE = 2; // pixels of the canvas for each unit of the drawing, in each direction
 const BAND = 72; // units; areas whose middles lie within such a strip are read from left to right
+const SLICE = 8; // milliseconds after which a long calculation lets the page answer its visitor
+const OFTEN = 4096; // pixels of an area between two looks at the clock
 const NONE = -1;
 
 const drawings = new Map(); // by the id of the canvas
@@ -17,19 +19,45 @@ export function find_areas(store, id, picture, done) {
     if (isActive(store) && drawings.get(id)?.image === image) done(areas);
   };
   image.onerror = () => answer([]);
-  image.onload = () => {
+  image.onload = async () => {
     const { naturalWidth: width, naturalHeight: height } = image;
     const sample = paper2d(width, height);
     sample.drawImage(image, 0, 0, width, height);
-    const found = areasIn(sample.getImageData(0, 0, width, height).data, width, height);
+    await pause();
+    const { data } = sample.getImageData(0, 0, width, height);
+    const found = await inSlices(areasIn(data, width, height));
+    await pause();
     const fine = paper2d(width * FINE, height * FINE, false);
     fine.drawImage(image, 0, 0, width * FINE, height * FINE);
-    if (drawings.get(id).image === image)
+    if (drawings.get(id)?.image === image)
       drawings.set(id, { image, width, height, lines: fine.canvas, ...found });
     answer(found.areas.map(({ x, y, room }) => ({ x, y, room })));
   };
   image.src = picture;
   return null;
+}
+
+// Runs a generator to its end and returns its result; between two yields it may pause.
+async function inSlices(work) {
+  for (let began = performance.now(); ;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() - began < SLICE) continue;
+    await pause();
+    began = performance.now();
+  }
+}
+
+// Unlike a timer's, the turn of a message comes at once, also after many of them.
+function pause() {
+  return new Promise((resume) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resume();
+    };
+    port2.postMessage(null);
+  });
 }
 
 // A small area in a large one is easy to miss with a finger, so its neighborhood counts, too.
@@ -139,12 +167,13 @@ function ramp(colors) {
 }
 
 // labels: the number of the area of each pixel, or NONE. grown: the same, but each area reaches a pixel
-// under its lines, so that no white shows beside them.
-function areasIn(data, width, height) {
+// under its lines, so that no white shows beside them. A generator for `inSlices`, as are those below.
+function* areasIn(data, width, height) {
   const open = new Uint8Array(width * height);
   for (let at = 0; at < open.length; at++) open[at] = data[at * 4] >= INK ? 1 : 0;
-  const { labels, count } = labelled(open, width, height);
-  const found = measured(labels, count, width, height);
+  yield;
+  const { labels, count } = yield* labelled(open, width, height);
+  const found = yield* measured(labels, count, width, height);
   const areas = found
     .filter(({ room, left, top, right, bottom }) =>
       room >= SMALLEST && left > 0 && top > 0 && right < width - 1 && bottom < height - 1)
@@ -152,8 +181,9 @@ function areasIn(data, width, height) {
   const numbers = new Int16Array(count).fill(NONE);
   areas.forEach(({ label }, number) => (numbers[label] = number));
   for (let at = 0; at < labels.length; at++) if (labels[at] !== NONE) labels[at] = numbers[labels[at]];
+  yield;
   const grown = labels.slice();
-  for (let y = 1; y < height - 1; y++)
+  for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       if (open[at]) continue;
@@ -163,11 +193,13 @@ function areasIn(data, width, height) {
           break;
         }
     }
+    yield;
+  }
   return { labels, grown, areas };
 }
 
 // Numbers the connected white pixels.
-function labelled(open, width, height) {
+function* labelled(open, width, height) {
   const labels = new Int16Array(width * height).fill(NONE);
   const waiting = new Int32Array(width * height);
   let count = 0;
@@ -181,7 +213,9 @@ function labelled(open, width, height) {
       labels[at] = count;
       waiting[size++] = at;
     };
+    let visited = 0;
     while (size) {
+      if (visited++ % OFTEN === 0) yield;
       const at = waiting[--size];
       const x = at % width;
       if (x > 0) visit(at - 1);
@@ -195,31 +229,36 @@ function labelled(open, width, height) {
 }
 
 // The box of each area, and the point farthest from its lines with its distance from them (`room`).
-function measured(labels, count, width, height) {
+function* measured(labels, count, width, height) {
   const found = Array.from({ length: count }, (_, label) => (
     { label, x: 0, y: 0, room: 0, left: width, top: height, right: 0, bottom: 0 }
   ));
   const away = new Int16Array(labels.length); // in thirds of a pixel, straight 3 and diagonal 4
   const other = (at, by) => labels[at + by] !== labels[at];
   const near = (at, by, cost) => (other(at, by) ? cost : away[at + by] + cost);
-  for (let y = 1; y < height - 1; y++)
+  for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       away[at] = Math.min(
         near(at, -1, 3), near(at, -width, 3), near(at, -width - 1, 4), near(at, 1 - width, 4),
       );
     }
-  for (let y = height - 2; y > 0; y--)
+    yield;
+  }
+  for (let y = height - 2; y > 0; y--) {
     for (let x = width - 2; x > 0; x--) {
       const at = y * width + x;
       away[at] = Math.min(
         away[at], near(at, 1, 3), near(at, width, 3), near(at, width + 1, 4), near(at, width - 1, 4),
       );
     }
+    yield;
+  }
   for (let at = 0; at < labels.length; at++) {
+    const x = at % width;
+    if (x === 0) yield;
     const area = found[labels[at]];
     if (!area) continue;
-    const x = at % width;
     const y = Math.floor(at / width);
     area.left = Math.min(area.left, x);
     area.right = Math.max(area.right, x);

@@ -1,6 +1,6 @@
 """A songbook of carols that a music box plays."""
 
-from typing import Final
+from typing import Any, Final
 
 import reflex as rx
 
@@ -8,8 +8,8 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import songs as words
+from santa_app.i18n import current_language, pgettext
 from santa_app.i18n import gettext as _
-from santa_app.i18n import pgettext
 from santa_app.states.music_box import MusicBoxState, play_id, verse_id
 
 
@@ -55,6 +55,10 @@ FOREIGN_PHRASES: Final = {
 def _words(song: words.Song) -> rx.Component:
     """Return all verses; the music box lights the child elements of a verse, one for each line."""
     longest = max(len(line) for verse in song.verses for line in verse)
+    # Songs without words in the page's language are sung in English or Latin.
+    other: dict[str, Any] = (
+        {} if song.language == current_language().tag else {"lang": song.language, "dir": "ltr"}
+    )
     return rx.el.blockquote(
         ui.icon("music_2", 30, "absolute -top-3 -start-3 text-holly"),
         *[
@@ -63,6 +67,7 @@ def _words(song: words.Song) -> rx.Component:
         ],
         class_name="song-words relative mt-3 rounded-2xl bg-white px-5 pt-5 pb-2 text-ink ring-1 ring-night/5",
         style={"--letters": str(longest), "--columns": "2" if len(song.verses) % 3 else "3"},
+        custom_attrs=other,
     )
 
 

@@ -12,6 +12,7 @@ from santa_app.server.commands import prepare_environment
 from tests.bench.connect import show_connect
 from tests.bench.frames import show_frames
 from tests.bench.growth import show_growth
+from tests.bench.languages import show_languages
 from tests.bench.load.run import show_load
 from tests.bench.pages import show_pages
 from tests.bench.reload import show_reload
@@ -46,6 +47,7 @@ PARTS: Mapping[str, Callable[[Path, Extent], None]] = {
     "bytes": lambda own, _: show_bytes(own),
     "pages": lambda own, _: show_pages(own),
     "frames": lambda own, _: show_frames(own),
+    "languages": lambda own, much: show_languages(own, quick=much.quick),
     "growth": lambda own, _: show_growth(own),
     "reload": lambda own, _: show_reload(own),
     "season": lambda _, much: show_season(rows=FEW if much.quick else much.rows),

@@ -8,6 +8,8 @@ one line `w:` for each verse, or a single one for a refrain that all verses shar
   out in this verse. A held note of the same pitch is not struck again.
 - `\\-` is a hyphen that is printed, as in `one\\- horse`.
 
+A line `% Language: la` says that the words are in another language than the file is for.
+
 Of ABC itself this module reads notes, accidentals, lengths, `>` and `<`, rests `z`, bar lines and the
 header fields T, M, L, Q and K. Middle C is `C`, and the C above it is `c`.
 """
@@ -21,7 +23,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from santa_app.content.checks import ContentError
-from santa_app.i18n import current_language
+from santa_app.i18n import DEFAULT_LOCALE, current_language, language
 from santa_app.i18n.catalogs import FOLDER
 
 TUNES_FOLDER: Final = Path(__file__).parent
@@ -61,11 +63,19 @@ class Tune:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SungTune:
-    """A tune and its words: for each verse, the text of each line."""
+    """A tune and its words.
+
+    Attributes:
+        title: The song's title.
+        tune: Its melody.
+        words: For each verse, the text of each line.
+        language: The BCP 47 tag of the language of the words.
+    """
 
     title: str
     tune: Tune
     words: tuple[tuple[str, ...], ...]
+    language: str
 
 
 _Field = Literal["header", "notes", "meter", "words"]
@@ -85,6 +95,7 @@ _TOKEN = re.compile(
 )
 _SYLLABLE = re.compile(r"(?P<hold>_)|(?P<skip>\*)|(?P<text>(?:\\-|[^\s_*-])+)(?P<dash>-?)")
 _HEADER = re.compile(r"([A-Z]):\s*(.*)")
+_LANGUAGE = re.compile(r"^% Language: (\S+)$", re.MULTILINE)
 
 
 @cache
@@ -96,15 +107,23 @@ def read_tune(slug: str) -> SungTune:
             read; when a bar does not add up to the meter, a syllable has no note, a note no syllable,
             or a note is too low or too high to sing.
     """
-    own = FOLDER / current_language().locale / "tunes" / f"{slug}.abc"
-    file = own if own.is_file() else TUNES_FOLDER / f"{slug}.abc"
+    spoken = current_language()
+    file = FOLDER / spoken.locale / "tunes" / f"{slug}.abc"
+    if not file.is_file():
+        file, spoken = TUNES_FOLDER / f"{slug}.abc", language(DEFAULT_LOCALE)
     if not file.is_file():
         raise ContentError(f"Tune '{slug}'", "slug", f"names {file.name}, which is missing")
-    return parse_tune(slug, file.read_text(encoding="utf-8"))
+    return parse_tune(slug, file.read_text(encoding="utf-8"), spoken.tag)
 
 
-def parse_tune(slug: str, text: str) -> SungTune:
-    """Return the tune that `text` writes down. Raises `ContentError`, as `read_tune` does."""
+def parse_tune(slug: str, text: str, spoken: str) -> SungTune:
+    """Return the tune that `text` writes down. Raises `ContentError`, as `read_tune` does.
+
+    Args:
+        slug: The song, for errors.
+        text: The whole file.
+        spoken: The tag of the language of the words, unless the file names another.
+    """
     header: dict[str, str] = {}
     music: list[tuple[int, str]] = []
     sung: list[list[tuple[int, str]]] = []
@@ -142,6 +161,7 @@ def parse_tune(slug: str, text: str) -> SungTune:
             verses=tuple(verses),
         ),
         words=tuple(words),
+        language=other[1] if (other := _LANGUAGE.search(text)) else spoken,
     )
 
 

@@ -18,7 +18,7 @@ C_MAJOR = dict(zip("CDEFGAB", (60, 62, 64, 65, 67, 69, 71), strict=True))
 def star(music: str, **header: str) -> SungTune:
     lines = [f"{name}:{value}" for name, value in header.items()]
     kept = [line for line in HEADER.splitlines() if line[0] not in header]
-    return parse_tune("star", "\n".join([*kept, *lines, music]) + "\n")
+    return parse_tune("star", "\n".join([*kept, *lines, music]) + "\n", "en")
 
 
 def notes(music: str, **header: str) -> list[tuple[int, int]]:
@@ -106,7 +106,7 @@ def test_mistakes_are_named(music, header, problem):
 
 def test_a_missing_line_of_the_header_and_a_missing_file_are_named():
     with pytest.raises(ContentError, match="has no line M:"):
-        parse_tune("star", "X:1\nT:Star\nK:C\nC D E F |]\nw: a b c d\n")
+        parse_tune("star", "X:1\nT:Star\nK:C\nC D E F |]\nw: a b c d\n", "en")
     with pytest.raises(ContentError, match=r"names silent-knight\.abc, which is missing"):
         read_tune("silent-knight")
 
@@ -119,12 +119,13 @@ def test_every_tune_belongs_to_a_song():
 def test_a_song_can_be_sung(file):
     """Bars, syllables and the range of single notes are checked where the tune is read."""
     assert (TUNES_FOLDER / file.name).exists()
-    song = parse_tune(file.stem, file.read_text("utf-8"))
+    song = parse_tune(file.stem, file.read_text("utf-8"), "en")
     pitches = [pitch for line in song.tune.lines for pitch in line[::2] if pitch]
     assert max(pitches) - min(pitches) <= 17, "an octave and a fourth"
     leaps = [abs(above - below) for below, above in pairwise(pitches)]
     assert max(leaps) <= 12
     assert 40 <= song.tune.seconds <= 5 * 60
+    assert song.language == ("la" if song.words[0][0].startswith("Adeste") else "en")
     for verse in song.words:
         assert len(verse) == len(song.tune.lines)
         assert all(line.lstrip("\"'")[0].isupper() for line in verse)
