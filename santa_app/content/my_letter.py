@@ -9,7 +9,8 @@ PATIENCE_SECONDS: Final = 9
 
 TITLE: Final = _("My Letter")
 LEAD: Final = _(
-    "For parents: see the letter, check on Santa's reply, and decide what happens to both."
+    "For parents: see the letter, check on Santa's reply, and decide what happens to both. "
+    "Only your private link opens this page."
 )
 AWAY: Final = _("Santa's post office can't look it up right now.")
 LOOKING: Final = _("Looking for your letter...")

@@ -115,7 +115,7 @@ def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noq
     return ui.card(
         rx.el.div,
         _title(title),
-        rx.el.p(text, class_name="text-lg"),
+        rx.el.p(text, class_name="sm:text-lg"),
         *more,
         rx.el.div(
             ui.link_button(
@@ -364,6 +364,8 @@ def page() -> rx.Component:
                 ("problem", _message(MyLetterState.problem, MyLetterState.hint)),
                 _waiting(),
             ),
+            # What is below stays below the screen's edge, whatever the link opens.
+            class_name="min-h-[75svh]",
         ),
         rx.cond(
             MyLetterState.paper.name != "",
