@@ -10,16 +10,16 @@ CountryCode = Annotated[str, Field(pattern=r"^[A-Z]{2}$")]
 """An ISO 3166-1 code."""
 
 SPOKEN_IN: Final = {
-    "de": ("DE", "AT", "CH"),
-    "fr": ("FR", "BE", "CH", "CA", "MA"),
-    "es": ("MX", "CO", "ES", "AR", "PE", "CL", "UY"),
-    "pt_BR": ("BR", "PT"),
+    "de": ("DE", "AT", "CH", "LU", "LI"),
+    "fr": ("FR", "BE", "CH", "CA", "MA", "DZ", "CM", "SN", "LU"),
+    "es": ("MX", "CO", "ES", "AR", "PE", "CL", "EC", "GT", "CU", "DO", "PY", "SV", "PA", "UY"),
+    "pt_BR": ("BR", "PT", "AO"),
     "it": ("IT", "CH"),
     "pl": ("PL",),
     "nl": ("NL", "BE"),
     "uk": ("UA",),
     "ja": ("JP",),
-    "ar": ("EG", "MA", "SA", "TN", "JO", "AE", "OM", "KW", "BH"),
+    "ar": ("EG", "DZ", "MA", "SA", "TN", "JO", "AE", "OM", "KW", "BH"),
 }
 """The countries in which a language is spoken, by its locale, most speakers first.
 

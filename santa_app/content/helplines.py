@@ -117,11 +117,24 @@ class Country:
         code: Its ISO 3166-1 code; EU for the group.
         helplines: The line for children first.
         emergency: The number for an emergency, where one is confirmed.
+        also: The numbers of other emergency services, where the first is that of the police only.
     """
 
     code: CountryCode
     helplines: tuple[Helpline, ...]
     emergency: Emergency | None = None
+    also: tuple[Emergency, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Check that the emergency numbers can be told apart."""
+        numbers = (self.emergency, *self.also)
+        noted = all(number and number.note for number in numbers)
+        require(self, "also", "need a note each", holds=not self.also or noted)
+
+    @property
+    def emergencies(self) -> tuple[Emergency, ...]:
+        """All emergency numbers, the first of which stands beside the country's name."""
+        return (self.emergency, *self.also) if self.emergency else ()
 
     @property
     def country(self) -> str:
@@ -260,6 +273,19 @@ def _list() -> Source:
     )
 
 
+def _advice(page: str, dated: str) -> Source:
+    """Return a government's travel advice as the source of an emergency number.
+
+    This is a copy of the advice, which names the numbers of the country; `dated` is the day on which
+    the copy last changed.
+    """
+    return Source(
+        url=f"https://github.com/marcolussetti/travel-advisories/blob/bbc331def9b73f61253cca713cd85a4b363a436f/{page}",
+        dated=dated,
+        note="A copy of a government's travel advice",
+    )
+
+
 _EUROPE_112 = Emergency(
     phone="112",
     sources=(
@@ -275,6 +301,100 @@ _EUROPE_112 = Emergency(
 """The emergency number of all countries of the European Union."""
 
 COUNTRIES: tuple[Country, ...] = collection(
+    Country(
+        code="DZ",
+        emergency=Emergency(
+            phone="1548",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="http://www.lequotidien-oran.com/index.php?news=5295491", dated="unknown"
+                ),
+                Source(
+                    url="https://www.maghrebemergent.com/algerie-les-4-numeros-durgence-indispensables-pour-un-voyage-sans-tracas/",
+                    dated="unknown",
+                ),
+                _advice("unitedkingdom/Algeria/Getting%20help.md", "2025-12-17"),
+                _advice("australia/Algeria/Local_contacts.md", "2025-04-09"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="14",
+                note=_("the fire department"),
+                sources=(
+                    Source(
+                        url="https://www.maghrebemergent.com/algerie-les-4-numeros-durgence-indispensables-pour-un-voyage-sans-tracas/",
+                        dated="unknown",
+                    ),
+                    _advice("unitedkingdom/Algeria/Getting%20help.md", "2025-12-17"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="1111"),
+                phone="1111",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("ar"), language_name("fr")),
+                sources=(
+                    Source(
+                        url="http://network.onppe.dz/ar/green-number-1111",
+                        dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                    Source(
+                        url="http://www.lequotidien-oran.com/index.php?news=5319336&archive_date=2023-03-06",
+                        dated="2023-03-06",
+                    ),
+                    Source(
+                        url="https://www.algerie360.com/allo-tofola-le-nouveau-service-en-ligne-pour-signaler-un-enfant-en-danger/",
+                        dated="unknown",
+                    ),
+                    Source(
+                        url="https://leprovincial.dz/allo-tofola-une-application-au-secours-des-enfants-en-danger",
+                        dated="unknown",
+                    ),
+                    Source(
+                        url="https://djazairess.com/echorouk/1321800",
+                        dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="AO",
+        helplines=(
+            Helpline(
+                name="SOS Criança",
+                phone="15015",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("pt"),),
+                sources=(
+                    Source(
+                        url="https://estadonews.net/2025/10/06/inac-regista-mais-de-600-denuncias-de-violencia-contra-criancas-em-uma-semana/",
+                        dated="2025-10-06",
+                    ),
+                    Source(
+                        url="http://novojornal.co.ao/sociedade/detalhe/inac-recebeu-mais-de-600-denuncias-de-violencia-contra-criancas-na-ultima-semana-67952.html",
+                        dated="2025-10-27",
+                    ),
+                    Source(
+                        url="https://masfamu.gov.ao/ao/noticias/linha-sos-atende-mais-de-200-mil-denuncias-de-violencia-contra-a-crianca/",
+                        dated="2022-06-09",
+                        facts=("number", "hours", "free", "no name"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
     Country(
         code="AR",
         emergency=Emergency(
@@ -491,6 +611,40 @@ COUNTRIES: tuple[Country, ...] = collection(
             ),
             checked=_CHECKED_LATER,
         ),
+        also=(
+            Emergency(
+                phone="192",
+                note=_("the ambulance"),
+                sources=(
+                    Source(
+                        url="https://www.opovo.com.br/noticias/brasil/2025/12/10/bombeiros-ou-samu-saiba-quem-acionar-em-caso-de-emergencia.html",
+                        dated="2025-12-10",
+                    ),
+                    Source(
+                        url="https://bastidoresdaemergencia.com.br/190-192-e-193-como-funcionam-os-numeros-que-salvam-vidas",
+                        dated="unknown",
+                    ),
+                    _advice("unitedkingdom/Brazil/Getting%20help.md", "2026-05-12"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Emergency(
+                phone="193",
+                note=_("the fire department"),
+                sources=(
+                    Source(
+                        url="https://www.opovo.com.br/noticias/brasil/2025/12/10/bombeiros-ou-samu-saiba-quem-acionar-em-caso-de-emergencia.html",
+                        dated="2025-12-10",
+                    ),
+                    Source(
+                        url="https://bastidoresdaemergencia.com.br/190-192-e-193-como-funcionam-os-numeros-que-salvam-vidas",
+                        dated="unknown",
+                    ),
+                    _advice("unitedkingdom/Brazil/Getting%20help.md", "2026-05-12"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
         helplines=(
             Helpline(
                 name="Disque 100",
@@ -536,6 +690,43 @@ COUNTRIES: tuple[Country, ...] = collection(
                         facts=("number", "hours", "free"),
                     ),
                     _directory("hours", "free"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="CM",
+        emergency=Emergency(
+            phone="117",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://camerounweb.com/CameroonHomePage/NewsArchive/URGENT-l-heure-est-tr-s-grave-la-Police-nationale-772152",
+                    dated="unknown",
+                ),
+                _advice("unitedkingdom/Cameroon/Getting%20help.md", "2026-02-10"),
+                _advice("australia/Cameroon/Local_contacts.md", "2025-04-07"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="116"),
+                phone="116",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("fr"), language_name("en")),
+                sources=(
+                    Source(url="https://www.journaletudiant.com/?p=13024", dated="2025-09"),
+                    Source(
+                        url="https://actucameroun.com/2022/12/16/alerte-le-116-nouvelle-ligne-dassistance-aux-enfants-en-detresse/",
+                        dated="2022-12-16",
+                    ),
+                    Source(
+                        url="https://www.camertopnews.com/protection-de-lenfant-contre-les-violences-le-numero-vert-116-desormais-operationnel/",
+                        dated="2022-12",
+                        facts=("number", "no name"),
+                    ),
                 ),
                 checked=_CHECKED_LATER,
             ),
@@ -602,6 +793,32 @@ COUNTRIES: tuple[Country, ...] = collection(
                 _list(),
             ),
             checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="131",
+                note=_("the ambulance"),
+                sources=(
+                    Source(
+                        url="https://www.latercera.com/nacional/noticia/la-ultima-apuesta-del-gobierno-en-seguridad-publica-tener-un-acceso-unico-similar-al-911-y-crear-un-sistema-de-proteccion-integrado/",
+                        dated="2025-10-09",
+                    ),
+                    _advice("unitedkingdom/Chile/Getting%20help.md", "2026-01-20"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Emergency(
+                phone="132",
+                note=_("the fire department"),
+                sources=(
+                    Source(
+                        url="https://www.latercera.com/nacional/noticia/la-ultima-apuesta-del-gobierno-en-seguridad-publica-tener-un-acceso-unico-similar-al-911-y-crear-un-sistema-de-proteccion-integrado/",
+                        dated="2025-10-09",
+                    ),
+                    _advice("unitedkingdom/Chile/Getting%20help.md", "2026-01-20"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
         ),
         helplines=(
             Helpline(
@@ -689,6 +906,48 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="CU",
+        emergency=Emergency(
+            phone="106",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://juventudrebelde.cu/index.php/cuba/2014-09-26/106-solo-para-emergencias",
+                    dated="2014-09-26",
+                ),
+                _advice("unitedkingdom/Cuba/Getting%20help.md", "2026-01-31"),
+                _advice("australia/Cuba/Local_contacts.md", "2025-05-13"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea 103",
+                phone="103",
+                who=_("Anyone who needs to talk"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://www.tiempo21.cu/2025/09/25/al-alcance-de-todos-en-las-tunas-por-un-mejor-bienestar-de-la-familia-linea-103/",
+                        dated="2025-09-25",
+                        facts=("number", "no name"),
+                    ),
+                    Source(
+                        url="https://www.cadenagramonte.cu/?p=33205",
+                        dated="unknown",
+                        facts=("number", "free", "no name"),
+                    ),
+                    Source(
+                        url="https://juventudrebelde.cu/index.php/cuba/2020-09-03/una-linea-de-orientacion-y-apoyo-sicologico",
+                        dated="2020-09-03",
+                        facts=("number", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="DK",
         emergency=_EUROPE_112,
         helplines=(
@@ -717,6 +976,94 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="DO",
+        emergency=Emergency(
+            phone="911",
+            sources=(
+                Source(
+                    url="https://listindiario.com/la-republica/ciudad/20250818/conani-dice-denuncia-sobre-nina-maltratada-guandules-realizada-entidad_870782.html",
+                    dated="2025-08-18",
+                ),
+                Source(
+                    url="https://elnacional.com.do/raquel-arbaje-llama-a-denunciar-abuso-infantil/",
+                    dated="unknown",
+                ),
+                _advice("unitedkingdom/Dominican%20Republic/Getting%20help.md", "2026-08-08"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea Vida",
+                phone="809-200-1202",
+                who=_("Anyone who is being hurt, or is afraid of someone at home"),
+                hours=_("Day and night"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://elnacional.com.do/raquel-arbaje-llama-a-denunciar-abuso-infantil/",
+                        dated="unknown",
+                        facts=("number", "hours", "free", "no name"),
+                    ),
+                    Source(
+                        url="https://hoy.com.do/denunciar-casos-de-maltrato-de-menores-en-rd/",
+                        dated="2025-08-22",
+                        facts=("number", "no name"),
+                    ),
+                    Source(
+                        url="https://listindiario.com/la-republica/ciudad/20250818/conani-dice-denuncia-sobre-nina-maltratada-guandules-realizada-entidad_870782.html",
+                        dated="2025-08-18",
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="EC",
+        emergency=Emergency(
+            phone="911",
+            sources=(
+                Source(
+                    url="https://machalamovil.com/ecu-911-unico-encargado-de-emergencias-a-nivel-nacional-tras-nuevas-resoluciones",
+                    dated="2024-09",
+                ),
+                Source(
+                    url="https://migrasegura.org/informacao/derechos-menores-vulnerados/",
+                    dated="unknown",
+                ),
+                _advice("unitedkingdom/Ecuador/Getting%20help.md", "2026-03-05"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea 171, opción 6",
+                phone="171",
+                who=_("Anyone who needs to talk"),
+                hours=_("Day and night"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://www.expreso.ec/buenavida/el-pacto-nacional-por-la-salud-mental-5-servicios-gratuitos-en-ecuador-274020.html",
+                        dated="2026-02-10",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://www.teleamazonas.com/actualidad/noticias/sociedad/ecuador-registro-1-2-millones-atenciones-salud-mental-109181/",
+                        dated="2026-01-13",
+                    ),
+                    Source(
+                        url="https://ecuadornoticias360.com/pacto-nacional-por-la-salud-mental-en-ecuador-servicios-gratuitos",
+                        dated="unknown",
+                        facts=("number", "hours", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="EG",
         emergency=Emergency(
             phone="122",
@@ -726,9 +1073,25 @@ COUNTRIES: tuple[Country, ...] = collection(
                     url="https://docslib.org/doc/6618224/2021-osac-csr-egypt-pdf",
                     dated="2021-07-29",
                 ),
+                _advice("unitedkingdom/Egypt/Getting%20help.md", "2026-01-15"),
                 _list(),
             ),
             checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="123",
+                note=_("the ambulance"),
+                sources=(
+                    Source(url="https://www.elmhata.com/archives/4548", dated="2025-07-08"),
+                    Source(
+                        url="https://www.masrawy.com/news/news_egypt/details/2025/11/12/2889086/%D9%85%D8%B9%D9%84%D9%88%D9%85%D8%A9-%D8%B5%D8%A7%D8%AF%D9%85%D8%A9-%D8%A7%D9%84%D8%A5%D8%B3%D8%B9%D8%A7%D9%81-%D9%85%D9%83%D8%A7%D9%84%D9%85%D8%A9-%D9%88%D8%A7%D8%AD%D8%AF%D8%A9-%D8%AD%D9%82%D9%8A%D9%82%D9%8A%D8%A9-%D9%85%D9%86-%D8%A8%D9%8A%D9%86-%D9%83%D9%84-10-%D8%A7%D8%AA%D8%B5%D8%A7%D9%84%D8%A7%D8%AA",
+                        dated="2025-11-12",
+                    ),
+                    _advice("unitedkingdom/Egypt/Getting%20help.md", "2026-01-15"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
         ),
         helplines=(
             Helpline(
@@ -747,8 +1110,53 @@ COUNTRIES: tuple[Country, ...] = collection(
                         url="https://www.almasryalyoum.com/news/details/4166074", dated="unknown"
                     ),
                     Source(
+                        url="https://www.masrawy.com/news/news_egypt/details/2026/1/3/2919046/%D9%86%D8%AC%D8%AF%D8%A9-%D8%A7%D9%84%D8%B7%D9%81%D9%84-%D8%AA%D9%84%D9%82%D9%8A%D9%86%D8%A7-27-7-%D8%A3%D9%84%D9%81-%D8%A8%D9%84%D8%A7%D8%BA-%D9%81%D9%8A-2025-26-%D8%B9%D9%86%D9%81-%D8%A8%D8%AF%D9%86%D9%8A",
+                        dated="2026-01-03",
+                        facts=("number", "hours", "no name"),
+                    ),
+                    Source(
                         url="https://www.masress.com/youm7/2026358",
                         dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="SV",
+        emergency=Emergency(
+            phone="911",
+            sources=(
+                Source(
+                    url="https://croniosv.com/nacionales/vientos-acelerados-del-noreste-y-ambiente-caluroso/",
+                    dated="2025-02",
+                ),
+                Source(
+                    url="https://diario.elmundo.sv/Nacionales/estos-son-los-numeros-de-emergencias-que-debes-conocer",
+                    dated="unknown",
+                ),
+                _advice("unitedkingdom/El%20Salvador/Getting%20help.md", "2026-06-10"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea 119",
+                phone="119",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://www.infobae.com/el-salvador/2026/02/18/conapina-atendio-mas-de-15000-llamadas-en-2025-y-refuerza-atencion-a-la-ninez-salvadorena/",
+                        dated="2026-02-18",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://croniosv.com/principal/principal1/conapina-protege-la-permanencia-de-la-ninez-vulnerada-en-el-sector-educativo/",
+                        dated="2026-03-03",
                         facts=("number", "free"),
                     ),
                 ),
@@ -866,6 +1274,58 @@ COUNTRIES: tuple[Country, ...] = collection(
                     _list(),
                 ),
                 checked=_CHECKED,
+            ),
+        ),
+    ),
+    Country(
+        code="GT",
+        emergency=Emergency(
+            phone="110",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://emisorasunidas.com/nacional/2025/12/24/guia-de-numeros-de-emergencia-por-celebraciones-de-fin-de-ano/",
+                    dated="2025-12-24",
+                ),
+                Source(
+                    url="https://pgn.gob.gt/2025/03/11/que-hacer-y-que-no-hacer-al-enfrentarse-a-la-desaparicion-de-una-nina-nino-o-adolescente/",
+                    dated="2025-03-11",
+                ),
+                _advice("unitedkingdom/Guatemala/Getting%20help.md", "2026-07-30"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="122",
+                note=_("the ambulance and the fire department"),
+                sources=(
+                    Source(
+                        url="https://emisorasunidas.com/nacional/2025/12/24/guia-de-numeros-de-emergencia-por-celebraciones-de-fin-de-ano/",
+                        dated="2025-12-24",
+                    ),
+                    _advice("unitedkingdom/Guatemala/Getting%20help.md", "2026-07-30"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+        helplines=(
+            Helpline(
+                name="Línea 1510",
+                phone="1510",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://www.infobae.com/guatemala/2026/03/11/el-gobierno-de-guatemala-inicia-actividades-en-escuelas-para-fomentar-la-denuncia-de-violencia-infantil/",
+                        dated="2026-03-11",
+                    ),
+                    Source(
+                        url="https://agn.gt/procedimientos-de-la-pgn-para-el-rescate-y-proteccion-de-menores-vulnerados",
+                        dated="unknown",
+                    ),
+                ),
+                checked=_CHECKED_LATER,
             ),
         ),
     ),
@@ -1004,9 +1464,28 @@ COUNTRIES: tuple[Country, ...] = collection(
                     dated="unknown",
                 ),
                 Source(url="https://preguntas.wiki/que-es-numero-de-emergencias", dated="unknown"),
+                _advice("unitedkingdom/Japan/Getting%20help.md", "2025-12-18"),
                 _list(),
             ),
             checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="119",
+                note=_("the ambulance and the fire department"),
+                sources=(
+                    Source(
+                        url="https://www.city.minamiuonuma.niigata.jp/shoubouhonbu/docs/4193.html",
+                        dated="2024-06-12",
+                    ),
+                    Source(
+                        url="https://www.city.odate.lg.jp/city/foreign-language/english/emergency-call",
+                        dated="unknown",
+                    ),
+                    _advice("unitedkingdom/Japan/Getting%20help.md", "2025-12-18"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
         ),
         helplines=(
             Helpline(
@@ -1137,6 +1616,77 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="LI",
+        emergency=Emergency(
+            phone="112",
+            sources=(
+                Source(
+                    url="https://presseportal.ch/fr/pm/100000148/100790621?langid=1",
+                    dated="unknown",
+                ),
+                _advice("unitedstates/Liechtenstein/Safety%20and%20Security.md", "2025-03-26"),
+                _advice(
+                    "ireland/Liechtenstein/Travel%20to%20Liechtenstein%20overview.md", "2026-05-02"
+                ),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Pro Juventute 147",
+                phone="147",
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(language_name("de"),),
+                website="https://www.147.ch/",
+                sources=(
+                    Source(
+                        url="https://www.radio.li/news-1/mehr-aufwand-fuer-sorgentelefon",
+                        dated="2023-09-21",
+                        facts=("number", "hours", "no name"),
+                    ),
+                    Source(
+                        url="https://www.presseportal.ch/de/pm/100000148/100895817",
+                        dated="2022-09",
+                        facts=("number", "free"),
+                    ),
+                    _list(),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="LU",
+        emergency=_EUROPE_112,
+        helplines=(
+            Helpline(
+                name="Kanner-Jugendtelefon",
+                phone="116 111",
+                who=_("Children and teenagers"),
+                languages=(_("The languages of the country"),),
+                website="https://www.kjt.lu/",
+                sources=(
+                    Source(
+                        url="http://www.pressreader.com/luxembourg/luxemburger-wort/20240307/281681144838629",
+                        dated="2024-03-07",
+                    ),
+                    Source(url="https://www.kjt.lu/de/wer-wir-sind/", dated="unknown"),
+                    Source(
+                        url="https://childhelplineinternational.org/20-years-20-voices-kjt-luxembourg/",
+                        dated="2023",
+                    ),
+                    Source(
+                        url="https://www.pressreader.com/luxembourg/luxemburger-wort/20220615/281509344846471",
+                        dated="2022-06-15",
+                        facts=("no name",),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="MX",
         emergency=Emergency(
             phone="911",
@@ -1158,8 +1708,14 @@ COUNTRIES: tuple[Country, ...] = collection(
                 name="Línea de la Vida",
                 phone="800 911 2000",
                 who=_("Anyone who needs to talk"),
+                hours=_("Day and night"),
                 languages=(language_name("es"),),
                 sources=(
+                    Source(
+                        url="https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/",
+                        dated="2025-12-24",
+                        facts=("number", "hours", "free"),
+                    ),
                     Source(
                         url="https://www.cronica.com.mx/nacional/2025/09/19/jornada-para-la-prevencion-del-suicidio/",
                         dated="2025-09-19",
@@ -1183,6 +1739,11 @@ COUNTRIES: tuple[Country, ...] = collection(
                 Source(
                     url="http://www.easyexpat.com/fr/guides/maroc/casablanca/services/urgences/print.htm",
                     dated="unknown",
+                ),
+                Source(url="https://fr.allafrica.com/stories/202409130175.html", dated="2024-09"),
+                Source(
+                    url="https://wakalatalanbae.ma/%D8%A7%D9%84%D8%B1%D9%82%D9%85-19-%D8%A2%D9%84%D9%8A%D8%A9-%D8%A7%D8%B3%D8%AA%D8%B1%D8%A7%D8%AA%D9%8A%D8%AC%D9%8A%D8%A9-%D9%84%D8%AA%D8%B1%D8%B3%D9%8A%D8%AE-%D8%A7%D9%84%D8%A3%D9%85%D9%86-%D8%A7%D9%84",
+                    dated="2025-06-21",
                 ),
                 _list(),
             ),
@@ -1394,7 +1955,170 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="PA",
+        emergency=Emergency(
+            phone="104",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://www.midiario.com/policiales/tenia-orden-lo-atrapan-en-la-cabima-por-delito-contra-la-seguridad-colectiva",
+                    dated="unknown",
+                ),
+                Source(
+                    url="https://www.panamaamerica.com.pa/sociedad/como-va-la-unificacion-de-las-lineas-de-emergencia-en-panama-1158034/amp",
+                    dated="2020-03-09",
+                ),
+                _advice("unitedkingdom/Panama/Getting%20help.md", "2025-12-11"),
+                _advice("australia/Panama/Local_contacts.md", "2025-03-26"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea 147",
+                phone="147",
+                who=_("Anyone who needs to talk"),
+                hours=_("Day and night"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://www.tvn-2.com/nacionales/7-000-atenciones-linea-147-mides-prevencion-suicidio_1_2205606.html",
+                        dated="2025-09-10",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://www.critica.com.pa/nacional/linea-147-del-mides-salva-vidas-con-mas-de-7-mil-atenciones-497233",
+                        dated="2025-09-10",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://www.telemetro.com/nacionales/necesitas-ayuda-linea-147-del-mides-no-estas-solo-n6053730",
+                        dated="2025-09-10",
+                        facts=("number", "hours", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="PY",
+        emergency=Emergency(
+            phone="911",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://www.rdn.com.py/2026/01/22/emergencias-cuando-llamar-al-911-132-o-141/amp",
+                    dated="2026-01-22",
+                ),
+                Source(url="https://launion.com.py/?p=109720", dated="unknown"),
+                _advice("unitedkingdom/Paraguay/Getting%20help.md", "2026-01-09"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="141",
+                note=_("the ambulance"),
+                sources=(
+                    Source(
+                        url="https://www.rdn.com.py/2026/01/22/emergencias-cuando-llamar-al-911-132-o-141/amp",
+                        dated="2026-01-22",
+                    ),
+                    _advice("unitedkingdom/Paraguay/Getting%20help.md", "2026-01-09"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Emergency(
+                phone="132",
+                note=_("the fire department"),
+                sources=(
+                    Source(
+                        url="https://www.rdn.com.py/2026/01/22/emergencias-cuando-llamar-al-911-132-o-141/amp",
+                        dated="2026-01-22",
+                    ),
+                    _advice("unitedkingdom/Paraguay/Getting%20help.md", "2026-01-09"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+        helplines=(
+            Helpline(
+                name="Fono Ayuda 147",
+                phone="147",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://www.abc.com.py/nacionales/2025/12/28/ninez-derivo-mas-de-11700-casos-a-instancias-judiciales-en-el-2025/",
+                        dated="2025-12-28",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://rcc.com.py/nacionales/mas-de-mil-ninos-y-adolescentes-en-situacion-de-vulnerabilidad-fueron-reportados-en-agosto-al-147-fono-ayuda/amp",
+                        dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                    Source(
+                        url="http://aldeasinfantiles.org.py/preguntas-frecuentes",
+                        dated="unknown",
+                        facts=("number", "hours", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="PE",
+        emergency=Emergency(
+            phone="105",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://infobae.com/peru/2024/03/27/central-105-en-riesgo-por-falta-de-equipos-contraloria-detecta-serias-deficiencias-que-evitaria-la-atencion-de-emergencias",
+                    dated="2024-03-27",
+                ),
+                Source(
+                    url="https://larepublica.pe/amp/sociedad/2022/10/07/mtc-lima-y-callao-tendran-al-911-como-unica-linea-de-ayuda-para-emergencias-y-urgencias-samu-pnp-mimp-linea-100-bomberos-del-peru",
+                    dated="2022-10-07",
+                ),
+                _advice("unitedkingdom/Peru/Getting%20help.md", "2026-03-08"),
+                _advice("australia/Peru/Local_contacts.md", "2025-05-28"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="106",
+                note=_("the ambulance"),
+                sources=(
+                    Source(
+                        url="https://www.infobae.com/peru/2026/01/06/linea-106-del-samu-atendio-casi-10-mil-llamadas-de-emergencia-en-navidad-2025-y-ano-nuevo-2026/",
+                        dated="2026-01-06",
+                    ),
+                    Source(
+                        url="https://larepublica.pe/amp/sociedad/2022/10/07/mtc-lima-y-callao-tendran-al-911-como-unica-linea-de-ayuda-para-emergencias-y-urgencias-samu-pnp-mimp-linea-100-bomberos-del-peru",
+                        dated="2022-10-07",
+                    ),
+                    _advice("unitedkingdom/Peru/Getting%20help.md", "2026-03-08"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Emergency(
+                phone="116",
+                note=_("the fire department"),
+                sources=(
+                    Source(
+                        url="https://larepublica.pe/amp/sociedad/2022/10/07/mtc-lima-y-callao-tendran-al-911-como-unica-linea-de-ayuda-para-emergencias-y-urgencias-samu-pnp-mimp-linea-100-bomberos-del-peru",
+                        dated="2022-10-07",
+                    ),
+                    _advice("unitedkingdom/Peru/Getting%20help.md", "2026-03-08"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
         helplines=(
             Helpline(
                 name="Línea 100",
@@ -1454,6 +2178,30 @@ COUNTRIES: tuple[Country, ...] = collection(
                 ),
                 checked=_CHECKED,
             ),
+            Helpline(
+                name="Telefon Zaufania 800 12 12 12",
+                phone="800 12 12 12",
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(language_name("pl"),),
+                sources=(
+                    Source(
+                        url="https://edukacja.dziennik.pl/aktualnosci/artykuly/9394589,telefony-zaufania-dla-dzieci-i-mlodziezy-2024-gdzie-otrzymasz-pomoc.html",
+                        dated="2024-01",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://wiarygodnaszkola.pl/w-2024-roku-powraca-rzadowy-wsparcie-dla-telefonow-zaufania-dla-dzieci-i-mlodziezy-gdzie-szukac-pomocy/",
+                        dated="2024",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://www.tygodnikpowszechny.pl/telefon-zaufania-musi-radzic-sobie-sam-170377",
+                        dated="2022",
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
         ),
     ),
     Country(
@@ -1464,14 +2212,13 @@ COUNTRIES: tuple[Country, ...] = collection(
                 name="SOS Criança",
                 phone="116 111",
                 who=_("Anyone up to 18 years old, and families"),
-                hours=_("Monday to Friday, 9 in the morning to 7 in the evening"),
                 languages=(language_name("pt"),),
                 website="https://iacrianca.pt/",
                 sources=(
                     Source(
                         url="https://www.vidaativa.pt/linha-de-apoio-a-crianca/",
                         dated="unknown",
-                        facts=("number", "hours", "free"),
+                        facts=("number", "free"),
                     ),
                     Source(
                         url="http://www.iacrianca.pt/index.php/en/setores-iac-sos/sos-crianca-desaparecida",
@@ -1514,6 +2261,55 @@ COUNTRIES: tuple[Country, ...] = collection(
                         facts=("number", "free"),
                     ),
                     Source(url="https://www.masress.com/albawabh/1774358", dated="unknown"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="SN",
+        emergency=Emergency(
+            phone="17",
+            note=_("the police"),
+            sources=(
+                Source(url="https://galseninfo.com/?p=1888", dated="unknown"),
+                Source(
+                    url="https://www.senenews.com/actualites/urgence-221-le-ministre-de-linterieur-annonce-la-creation-dune-plateforme-pour-la-securite-et-les-urgence_556472.html",
+                    dated="2025-08-22",
+                ),
+                _advice("unitedkingdom/Senegal/Getting%20help.md", "2026-03-25"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="18",
+                note=_("the fire department"),
+                sources=(
+                    Source(
+                        url="https://www.senenews.com/actualites/urgence-221-le-ministre-de-linterieur-annonce-la-creation-dune-plateforme-pour-la-securite-et-les-urgence_556472.html",
+                        dated="2025-08-22",
+                    ),
+                    _advice("unitedkingdom/Senegal/Getting%20help.md", "2026-03-25"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="116"),
+                phone="116",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("fr"),),
+                sources=(
+                    Source(
+                        url="https://www.ndarinfo.com/Protection-des-mineurs-Le-Ministere-de-la-Famille-durcit-le-ton-face-aux-violences-infantiles_a43024.html",
+                        dated="2026-02-21",
+                    ),
+                    Source(
+                        url="https://senego.com/la-ligne-allo-116-un-outil-meconnu-pour-lassistance-aux-personnes-en-danger_1788496.html",
+                        dated="unknown",
+                    ),
                 ),
                 checked=_CHECKED_LATER,
             ),
@@ -1641,7 +2437,6 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Pro Juventute 147",
                 phone="147",
-                text=_("Text 147"),
                 who=_("Children and teenagers"),
                 hours=_("Day and night"),
                 languages=(language_name("de"), language_name("fr"), language_name("it")),
@@ -1650,7 +2445,11 @@ COUNTRIES: tuple[Country, ...] = collection(
                     Source(
                         url="https://www.projuventute.ch/de/eltern/familie-gesellschaft/147",
                         dated="unknown",
-                        facts=("number", "hours", "free", "text"),
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://www.beobachter.ch/magazin/gesellschaft/jeden-tag-melden-sich-13-jugendliche-wegen-suizidgedanken-813821",
+                        dated="2025-04",
                     ),
                     Source(url="https://ch.ch/en/road-accident-what-should-i-do", dated="unknown"),
                     Source(
@@ -1658,7 +2457,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                         dated="unknown",
                         facts=("number", "hours", "free", "no name"),
                     ),
-                    _directory("hours", "free", "text"),
+                    _directory("hours", "free"),
                 ),
                 checked=_CHECKED,
             ),
@@ -1704,13 +2503,96 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="TN",
+        emergency=Emergency(
+            phone="197",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://kapitalis.com/tunisie/2022/07/10/tunisie-le-ministere-de-linterieur-appelle-les-baigneurs-a-la-vigilance/",
+                    dated="2022-07-10",
+                ),
+                Source(
+                    url="https://africanmanager.com/turbulences-meteorologiques-sur-la-majorite-des-plages-tunisiennes-le-mi-appelle-a-la-plus-grande-prudence/",
+                    dated="2022-07",
+                ),
+                _advice("unitedkingdom/Tunisia/Getting%20help.md", "2025-12-16"),
+                _advice("australia/Tunisia/Local_contacts.md", "2025-03-26"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="190",
+                note=_("the ambulance"),
+                sources=(
+                    Source(
+                        url="https://www.tuniscope.com/article/179886/actualites/tunisie/uk-alert-194610",
+                        dated="2018-03-06",
+                    ),
+                    _advice("unitedkingdom/Tunisia/Getting%20help.md", "2025-12-16"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Emergency(
+                phone="198",
+                note=_("the fire department"),
+                sources=(
+                    Source(
+                        url="https://kapitalis.com/tunisie/2022/07/10/tunisie-le-ministere-de-linterieur-appelle-les-baigneurs-a-la-vigilance/",
+                        dated="2022-07-10",
+                    ),
+                    Source(
+                        url="https://africanmanager.com/turbulences-meteorologiques-sur-la-majorite-des-plages-tunisiennes-le-mi-appelle-a-la-plus-grande-prudence/",
+                        dated="2022-07",
+                    ),
+                    _advice("unitedkingdom/Tunisia/Getting%20help.md", "2025-12-16"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
         helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="192"),
+                phone="192",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("When offices are open"),
+                languages=(language_name("ar"),),
+                sources=(
+                    Source(
+                        url="https://kapitalis.com/tunisie/2025/08/09/25-000-cas-denfants-en-danger-signales-chaque-annee-en-tunisie/",
+                        dated="2025-08-09",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://www.turess.com/fr/tuniscopefr/410983",
+                        dated="2025-08-05",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://www.turess.com/tuniscope/410975",
+                        dated="2025-08-05",
+                        facts=("number", "hours"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
             Helpline(
                 name=_("Child Helpline {number}").format(number="1809"),
                 phone="1809",
                 who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("When offices are closed"),
                 languages=(language_name("ar"),),
                 sources=(
+                    Source(
+                        url="https://kapitalis.com/tunisie/2025/08/09/25-000-cas-denfants-en-danger-signales-chaque-annee-en-tunisie/",
+                        dated="2025-08-09",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://www.turess.com/fr/tuniscopefr/410983",
+                        dated="2025-08-05",
+                        facts=("number", "hours"),
+                    ),
                     Source(
                         url="https://www.turess.com/tuniscope/378958",
                         dated="unknown",
@@ -1740,23 +2622,55 @@ COUNTRIES: tuple[Country, ...] = collection(
                     url="https://analitika.in.ua/iak-diiati-iaksho-pobachili-ditiny-bez-syprovody-doroslih",
                     dated="unknown",
                 ),
+                _advice("unitedkingdom/Ukraine/Getting%20help.md", "2026-01-09"),
             ),
             checked=_CHECKED_LATER,
+        ),
+        also=(
+            Emergency(
+                phone="103",
+                note=_("the ambulance"),
+                sources=(
+                    Source(
+                        url="https://vila-school.e-schools.info/pages/pravila-povednki-ditini-pd-chas-evakuats",
+                        dated="unknown",
+                        note="Rules for an evacuation, on the site of a school",
+                    ),
+                    _advice("unitedkingdom/Ukraine/Getting%20help.md", "2026-01-09"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Emergency(
+                phone="101",
+                note=_("the fire department"),
+                sources=(
+                    Source(
+                        url="https://vila-school.e-schools.info/pages/pravila-povednki-ditini-pd-chas-evakuats",
+                        dated="unknown",
+                        note="Rules for an evacuation, on the site of a school",
+                    ),
+                    _advice("unitedkingdom/Ukraine/Getting%20help.md", "2026-01-09"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
         ),
         helplines=(
             Helpline(
                 name="La Strada Ukraine, the national hotline for children",
                 phone="116 111",
                 who=_("Children and teenagers"),
-                hours=_("Day and night"),
                 languages=(language_name("uk"),),
                 website="https://la-strada.org.ua/",
                 sources=(
                     Source(
                         url="https://raw.githubusercontent.com/gymnasium201-kyiv/gymnasium201-kyiv.github.io/refs/heads/main/public/documents/%D0%9F%D1%80%D0%B8%D0%BC%D1%96%D1%80%D0%BD%D0%B8%D0%B9%20%D0%BF%D0%B5%D1%80%D0%B5%D0%BB%D1%96%D0%BA%20%D0%BD%D0%BE%D0%BC%D0%B5%D1%80%D1%96%D0%B2%20%D1%82%D0%B5%D0%BB%D0%B5%D1%84%D0%BE%D0%BD%D1%96%D0%B2%20%D1%82%D0%B0%20%D1%81%D0%BB%D1%83%D0%B6%D0%B1.pdf",
                         dated="unknown",
-                        facts=("number", "hours", "free", "no name"),
+                        facts=("number", "free", "no name"),
                         note="A list for schools, on the site of a school in Kyiv",
+                    ),
+                    Source(
+                        url="https://tlumach.dytsadok.org.ua/stop-buling-11-02-14-16-01-2024",
+                        dated="2024-01-16",
                     ),
                     Source(
                         url="https://hromadske.radio/podcasts/rankova-hvylya/lyshe-2-ditey-vykorystovuyut-garyachu-liniyu-shchob-povidomyty-pro-nasylstvo",
@@ -1773,6 +2687,11 @@ COUNTRIES: tuple[Country, ...] = collection(
         emergency=Emergency(
             phone="999",
             sources=(
+                Source(
+                    url="https://www.khaleejtimes.com/ml/uae/dubai-dial-999-only-for-emergencies-residents-urged-after-hotline-gets-over-71000-calls-during-ei",
+                    dated="2024-06-21",
+                ),
+                _advice("unitedkingdom/United%20Arab%20Emirates/Getting%20help.md", "2025-12-20"),
                 Source(
                     url="https://pledgetimes.com/the-ministry-of-interior-allows-children-to-report-cases-of-abuse-against-them/",
                     dated="2023-05-09",

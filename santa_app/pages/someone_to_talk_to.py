@@ -135,8 +135,9 @@ def _country(country: words.Country) -> rx.Component:
                 rx.el.div(
                     ui.h3(country.country, class_name="text-2xl leading-tight text-pine"),
                     rx.el.p(
-                        _("{phone} is {number}.").format(
-                            phone=emergency.phone, number=emergency.note
+                        " ".join(
+                            _("{phone} is {number}.").format(phone=one.phone, number=one.note)
+                            for one in country.emergencies
                         ),
                         class_name="text-sm text-ink-soft",
                     )
@@ -155,6 +156,21 @@ def _country(country: words.Country) -> rx.Component:
                 ),
             ),
             rx.el.div(
+                rx.el.div(
+                    *[
+                        _call(
+                            one.phone,
+                            _("{number} in {country}").format(
+                                number=one.note, country=country.country
+                            ),
+                            "gap-2.5 bg-holly px-5 hover:bg-holly-700",
+                        )
+                        for one in country.also
+                    ],
+                    class_name="flex flex-wrap gap-3",
+                )
+                if country.also
+                else rx.fragment(),
                 *[_helpline(line) for line in country.helplines],
                 class_name="grid gap-5 px-5 pb-6",
             ),
@@ -204,11 +220,9 @@ def _sources() -> rx.Component:
 
 
 def _numbers_of(country: words.Country) -> list[tuple[str, str, tuple[words.Source, ...]]]:
-    lines = [(line.name, line.phone, line.sources) for line in country.helplines]
-    emergency = country.emergency
-    if emergency:
-        lines.insert(0, (_("emergency"), emergency.phone, emergency.sources))
-    return lines
+    return [(_("emergency"), one.phone, one.sources) for one in country.emergencies] + [
+        (line.name, line.phone, line.sources) for line in country.helplines
+    ]
 
 
 def _more() -> rx.Component:

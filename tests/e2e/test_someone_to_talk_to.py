@@ -13,7 +13,7 @@ HOME = re.compile(r"^https?://[^/]+/$")
 NUMBERS = [
     tel(entry.phone)
     for country in COUNTRIES
-    for entry in ([country.emergency] if country.emergency else []) + list(country.helplines)
+    for entry in (*country.emergencies, *country.helplines)
 ]
 
 

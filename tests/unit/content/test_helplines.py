@@ -13,6 +13,7 @@ from santa_app.content.helplines import (
     DIRECTORIES,
     FREE,
     NO_NAME,
+    Country,
     Emergency,
     Fact,
     Helpline,
@@ -23,7 +24,7 @@ from santa_app.content.helplines import (
 from santa_app.i18n import LANGUAGES, use_locale
 
 LINES = [(country.code, line) for country in COUNTRIES for line in country.helplines]
-EMERGENCIES = [(country.code, country.emergency) for country in COUNTRIES if country.emergency]
+EMERGENCIES = [(country.code, number) for country in COUNTRIES for number in country.emergencies]
 ENTRIES = [*LINES, *EMERGENCIES]
 NAMES = [f"{code}-{entry.phone}" for code, entry in ENTRIES]
 ONE = Source(url="https://one.example/a", dated="2026")
@@ -99,6 +100,19 @@ def test_free_and_without_a_name_are_said_only_where_a_source_says_so() -> None:
     assert line(sources=(ONE, confirming("free", "no name"))).promises == (FREE, NO_NAME)
 
 
+def test_emergency_numbers_that_are_not_alone_say_what_they_are_for() -> None:
+    police = Emergency(
+        phone="110", note="the police", sources=(ONE, TWO), checked=dt.date(2026, 1, 1)
+    )
+    bare = Emergency(phone="119", sources=(ONE, TWO), checked=dt.date(2026, 1, 1))
+    for first, second in ((police, bare), (bare, police)):
+        with pytest.raises(ContentError, match="field 'also' need a note each"):
+            Country(code="JP", helplines=(line(),), emergency=first, also=(second,))
+    assert Country(code="JP", helplines=(line(),), emergency=bare).emergencies == (bare,)
+    japan = next(country for country in COUNTRIES if country.code == "JP")
+    assert [number.phone for number in japan.emergencies] == ["110", "119"]
+
+
 @pytest.mark.parametrize("phone", ["", "+44 1", "0800  1", "116-", "call me"])
 def test_a_number_that_cannot_be_dialed_is_refused(phone: str) -> None:
     with pytest.raises(ContentError, match="field 'phone'"):
@@ -124,7 +138,7 @@ def test_the_countries_of_the_language_come_first() -> None:
     assert countries("en") == COUNTRIES
     with use_locale("de"):
         german = [country.code for country in countries("de")]
-    assert german[:5] == ["DE", "AT", "CH", "EG", "AR"]
+    assert german[:7] == ["DE", "AT", "CH", "LU", "LI", "EG", "DZ"]
     assert german[-1] == "EU"
     assert sorted(german) == sorted(country.code for country in COUNTRIES)
     for one in LANGUAGES:
