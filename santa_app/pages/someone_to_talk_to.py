@@ -195,6 +195,7 @@ def _numbers() -> rx.Component:
 
 def _sources() -> rx.Component:
     """Return the publications behind each number, folded away from children's eyes."""
+    undated = _("no date")
     return rx.el.details(
         rx.el.summary(
             words.SOURCES_TITLE,
@@ -205,7 +206,7 @@ def _sources() -> rx.Component:
                 rx.el.li(
                     rx.el.b(f"{country.country}, {name} {phone}: "),
                     "; ".join(
-                        f"{source.host} ({_('no date') if source.dated == 'unknown' else source.dated})"
+                        f"{source.host} ({undated if source.dated == 'unknown' else source.dated})"
                         for source in sources
                     ),
                     class_name="wrap-anywhere",

@@ -1,5 +1,7 @@
 """The template of messages is what the source says."""
 
+import ast
+
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
@@ -10,6 +12,22 @@ from santa_app.i18n.texts import blocks, read_text
 def test_the_template_is_up_to_date():
     """Otherwise run `python -m santa_app.i18n extract`."""
     assert extraction.TEMPLATE.read_bytes() == extraction.po_text(extraction.template())
+
+
+def test_no_message_stands_inside_an_f_string():
+    """Before Python 3.12 an f-string is one token, in which Babel finds no message."""
+    hidden = [
+        f"{file.relative_to(extraction.SOURCE)}:{call.lineno}"
+        for file in extraction.SOURCE.rglob("*.py")
+        for text in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(text, ast.JoinedStr)
+        for call in ast.walk(text)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in extraction._KEYWORDS
+        and any(isinstance(part, ast.Constant) for part in call.args)
+    ]
+    assert hidden == []
 
 
 def _message(text: str, context: str | None = None):
