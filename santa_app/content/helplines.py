@@ -147,6 +147,16 @@ def tel(phone: str) -> str:
     return "tel:" + re.sub(r"[ -]", "", phone)
 
 
+def newest(sources: tuple[Source, ...]) -> tuple[Source, ...]:
+    """Return the newest sources that name a number, on as many hosts as a number needs."""
+    naming = [source for source in sources if "number" in source.facts]
+    dated = sorted(
+        naming, key=lambda one: "" if one.dated == "unknown" else one.dated, reverse=True
+    )
+    by_host = {source.host: source for source in reversed(dated)}
+    return tuple(source for source in dated if by_host[source.host] is source)[:MIN_SOURCES]
+
+
 def _check_sources(item: Helpline | Emergency, sources: tuple[Source, ...]) -> None:
     hosts = {source.host for source in sources if "number" in source.facts}
     require(

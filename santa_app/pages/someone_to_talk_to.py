@@ -108,7 +108,6 @@ def _helpline(line: words.Helpline) -> rx.Component:
         )
         if line.website
         else rx.fragment(),
-        rx.el.p(f"{words.CHECKED} {_day(line.checked)}", class_name="mt-2 text-ink-soft"),
         class_name="border-t-2 border-dashed border-pine/15 pt-5",
     )
 
@@ -194,35 +193,38 @@ def _numbers() -> rx.Component:
 
 
 def _sources() -> rx.Component:
-    """Return the publications behind each number, folded away from children's eyes."""
-    undated = _("no date")
-    return rx.el.details(
-        rx.el.summary(
-            words.SOURCES_TITLE,
-            class_name="flex min-h-11 cursor-pointer items-center font-bold text-pine underline",
-        ),
-        rx.el.ul(
-            *[
-                rx.el.li(
-                    rx.el.b(f"{country.country}, {name} {phone}: "),
-                    "; ".join(
-                        f"{source.host} ({undated if source.dated == 'unknown' else source.dated})"
-                        for source in sources
-                    ),
-                    class_name="wrap-anywhere",
-                )
-                for country in words.countries(current_language().locale)
-                for name, phone, sources in _numbers_of(country)
-            ],
-            class_name="mt-2 grid gap-2 text-sm text-ink-soft",
+    """Return when the numbers were checked, and what confirms each, folded away from children."""
+    oldest = min(line.checked for country in words.COUNTRIES for line in country.helplines)
+    return rx.el.div(
+        rx.el.p(f"{words.CHECKED} {_day(oldest)}", class_name="text-ink-soft"),
+        rx.el.details(
+            rx.el.summary(
+                words.SOURCES_TITLE,
+                class_name="flex min-h-11 cursor-pointer items-center font-bold text-pine underline",
+            ),
+            rx.el.ul(
+                *[
+                    rx.el.li(
+                        rx.el.b(f"{country.country}: "),
+                        "; ".join(_sources_of(country)),
+                        class_name="wrap-anywhere",
+                    )
+                    for country in words.countries(current_language().locale)
+                ],
+                class_name="mt-2 grid gap-2 text-sm text-ink-soft",
+            ),
         ),
         class_name="mt-4",
     )
 
 
-def _numbers_of(country: words.Country) -> list[tuple[str, str, tuple[words.Source, ...]]]:
-    return [(_("emergency"), one.phone, one.sources) for one in country.emergencies] + [
-        (line.name, line.phone, line.sources) for line in country.helplines
+def _sources_of(country: words.Country) -> list[str]:
+    """Return each number of a country with its newest sources; the others are for operators."""
+    numbers = [(_("emergency"), one.phone, one.sources) for one in country.emergencies]
+    numbers += [(line.name, line.phone, line.sources) for line in country.helplines]
+    return [
+        f"{name} {phone}, {', '.join(source.host for source in words.newest(sources))}"
+        for name, phone, sources in numbers
     ]
 
 

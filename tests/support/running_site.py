@@ -13,8 +13,10 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 
 from filelock import FileLock
@@ -46,11 +48,34 @@ def build_lock() -> FileLock:
     return FileLock(folder / "build.lock")
 
 
+_PORTS = range(10_000, 30_000)
+_LANES = 8
+_LANE = len(_PORTS) // _LANES
+
+
+def _own_ports() -> Iterator[int]:
+    """Yield the ports of this test process again and again.
+
+    They lie below those that the system gives to connections: one of these may be taken by a
+    connection between the moment a test chooses it and the moment its server listens. Processes of
+    pytest-xdist have ports of their own, others begin anywhere.
+    """
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw7").removeprefix("gw")
+    first = _PORTS.start + int(worker) % _LANES * _LANE
+    start = os.getpid() % _LANE
+    return cycle([*range(first + start, first + _LANE), *range(first, first + start)])
+
+
+_ports = _own_ports()
+
+
 def free_port() -> int:
-    """Return a port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """Return a port nobody listens on, another one at each call."""
+    for port in _ports:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("", port))
+            return port
+    raise AssertionError("the ports begin again")
 
 
 @dataclass

@@ -19,6 +19,7 @@ from santa_app.content.helplines import (
     Helpline,
     Source,
     countries,
+    newest,
     tel,
 )
 from santa_app.i18n import LANGUAGES, use_locale
@@ -98,6 +99,21 @@ def test_free_and_without_a_name_are_said_only_where_a_source_says_so() -> None:
     assert line().promises == ()
     assert line(sources=(ONE, confirming("free"))).promises == (FREE,)
     assert line(sources=(ONE, confirming("free", "no name"))).promises == (FREE, NO_NAME)
+
+
+def test_the_newest_source_of_each_host_is_shown() -> None:
+    def source(host: str, dated: str, *facts: Fact) -> Source:
+        return Source(url=f"https://{host}.example/", dated=dated, facts=facts or ("number",))
+
+    found = newest(
+        (
+            source("a", "unknown"), source("b", "2024"), source("c", "2025-03-01", "hours"),
+            source("b", "2025-02"), source("d", "2023-05-05"),
+        )
+    )  # fmt: skip
+    assert [(one.host, one.dated) for one in found] == [
+        ("b.example", "2025-02"), ("d.example", "2023-05-05"),
+    ]  # fmt: skip
 
 
 def test_emergency_numbers_that_are_not_alone_say_what_they_are_for() -> None:

@@ -28,8 +28,8 @@ ALLOWED = {
     ),  # each language may have tunes of its own
 }
 """Names, addresses and songs, which are no messages."""
-SOURCE = re.compile(r"@context|[\w-]+\.[a-z]+ \(")
-"""Data for search engines, and hosts of sources with their dates."""
+SOURCE = re.compile(r"@context|, [\w.-]+\.[a-z]+(?:,|;|$)")
+"""Data for search engines, and hosts of sources."""
 
 
 def test_no_text_is_unmarked() -> None:
