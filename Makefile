@@ -56,6 +56,7 @@ faults: $(VENV)/.test-ready
 
 machines: $(VENV)/.test-ready
 	$(BIN)/python -m tests.faults.machines
+	$(BIN)/python -m tests.faults.debian_root
 
 audit: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
