@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from functools import partial
 from ipaddress import ip_address
@@ -222,8 +223,11 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     outdated = [one for one in published if force or not _is_built(settings, one)]
     if outdated:
         check_content()
-    for language in outdated:
-        _build_language(settings, published, language)
+    if ENGLISH in outdated:  # the others use the packages that it installs
+        _build_language(settings, published, ENGLISH)
+    with ThreadPoolExecutor(os.cpu_count()) as at_once:
+        others = [language for language in outdated if language is not ENGLISH]
+        list(at_once.map(partial(_build_language, settings, published), others))
     if outdated or languages.installed(BUILD) != published:
         languages.install(published)
     if outdated:
@@ -253,7 +257,7 @@ def _build_language(
     stamp.unlink(missing_ok=True)
     if language is not ENGLISH:
         languages.prepare(language)
-    command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
+    command = [sys.executable, "-m", "santa_app.release.export_frontend"]
     command += ["--json"] if settings.logs_json else []
     environment = {**os.environ, **languages.environment(published, language)}
     result = subprocess.run(command, env=environment, check=False)  # noqa: S603 -- our own fixed command

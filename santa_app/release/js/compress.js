@@ -87,6 +87,8 @@ await writeFile(join(KEPT, IGNORED), "*\n");
 const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && TEXT.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
-for (let first = 0; first < files.length; first += AT_ONCE)
-  await Promise.all(files.slice(first, first + AT_ONCE).map((file) => compress(file, formats)));
+async function compressNext() {
+  for (let file = files.pop(); file; file = files.pop()) await compress(file, formats);
+}
+await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
 for (const name of await readdir(KEPT)) if (!used.has(name) && name !== IGNORED) await rm(join(KEPT, name));

@@ -2,6 +2,9 @@
 // strict Content-Security-Policy forbids and which keeps names from being shortened; the modules
 // that components sent by the server as text would use; and the websocket library, which only
 // pages with a server State load. The build fails when Reflex's source has changed.
+//
+// It also spares React Router's plugin most of its work, see PAGE.
+import { readFile } from "node:fs/promises";
 
 const LOAD_IO = `let io;
 const loadIo = async () => {
@@ -42,16 +45,39 @@ const REPLACEMENTS = {
       1,
     ],
   ],
+  "/app/entry.client.js": [
+    // A transition renders the next page in slices, with a wait after each: a tap shows nothing for
+    // longer, and there is nothing else on the page that must stay responsive.
+    ["createElement(HydratedRouter)", "createElement(HydratedRouter, { useTransitions: false })", 1],
+  ],
   "/app/root.jsx": [
     [/import \* as emotion_react from "@emotion\/react";/g, "", 1],
     [/useEffect\(\(\) => \{\s+\/\/ Make contexts[^]*?window\.__reflex = \{[^]*?\};\s+\}, \[\]\);/g, "", 1],
   ],
 };
 
+// React Router parses each route's module with Babel, goes through it several times and prints it again,
+// to wrap its default export: half of what a page costs Vite. So a route's module only imports its
+// page; the bundle is the same.
+const ROUTE = /\/app\/routes\/[^/]+\.jsx$/;
+const PAGE = "?page";
+
 export default function slimRuntime() {
+  let isBuild = false;
   return {
     name: "slim-runtime",
     enforce: "pre",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    async load(id) {
+      if (isBuild && ROUTE.test(id)) {
+        const code = `import Page from ${JSON.stringify(id + PAGE)};\nexport default Page;\n`;
+        return { code, map: null };
+      }
+      const file = id.endsWith(PAGE) && id.slice(0, -PAGE.length);
+      return file && ROUTE.test(file) ? { code: await readFile(file, "utf8"), map: null } : null;
+    },
     transform(code, id) {
       const file = Object.keys(REPLACEMENTS).find((end) => id.split("?")[0].endsWith(end));
       if (!file || id.includes("/node_modules/")) return null;
