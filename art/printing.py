@@ -3,6 +3,9 @@
 The sources stand in `art/printables`, the outputs at the same place below `assets`:
 `coloring/*.svg` become a minified SVG and a PDF, `templates/**/*.svg` a minified SVG,
 `templates/**/*.html` a PDF, and those in `templates/printables` also a preview as JPEG.
+
+Other languages have the sheets of `templates` in `assets/templates/de` and so on, with the texts
+of the catalogs, and share coloring pages without lettering in `assets/coloring/wordless`.
 """
 
 import hashlib
@@ -12,13 +15,19 @@ import re
 import shutil
 import sys
 from collections.abc import Collection, Iterator
+from datetime import date
 from pathlib import Path
 
 import pikepdf
+from babel import Locale
+from babel.dates import format_skeleton, get_day_names
 from lxml import etree
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from art.make import ART, ASSETS, CHROMIUM, NAMESPACE, ArtError, Element, minify
+from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, language
+from santa_app.i18n.catalogs import catalog
+from santa_app.i18n.printed_texts import CONTEXT, printed_texts
 
 SOURCES = ART / "printables"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
@@ -26,6 +35,11 @@ PREVIEW = {"viewport": {"width": 794, "height": 1122}, "device_scale_factor": 32
 A4 = (595, 842)  # points
 MAX_BYTES = 150_000  # of a PDF, for each page
 DATE = "D:20251201000000+00'00'"
+MAINLY_IN = {"ar": "ar_EG", "ja": "ja_JP"}  # whose weeks begin on another day than Monday
+FIT = (ART / "printables" / "fit.js").read_text()
+WORDLESS = "wordless"
+LETTERING = re.compile(r'\s*<path id="lettering-[^>]*/>')
+FAMILIES = ("Nunito", "Mountains", "Baloo", "RoundedMplus")
 LINE = 0.28  # width of a sticker's lines in millimeters, whatever its size
 
 REFUSED = ("script", "iframe", "foreignObject")
@@ -40,14 +54,18 @@ PATH = re.compile(
 )
 
 
-def parse(path: Path, id_prefix: str = "") -> Element:
+def parse(path: Path, id_prefix: str = "", *, is_lettered: bool = True) -> Element:
     """Return the root of an SVG or HTML source without namespace, its ids prefixed.
+
+    Args:
+        is_lettered: Whether a picture keeps its lettering, which is English.
 
     Raises:
         ArtError: The file is not well-formed, holds a script, refers to something outside the
             repository or to a file that does not exist, or is an SVG without a viewBox.
     """
-    text = LOCAL_ID.sub(rf"\1{id_prefix}", path.read_text().replace(NAMESPACE, ""))
+    text = path.read_text().replace(NAMESPACE, "")
+    text = LOCAL_ID.sub(rf"\1{id_prefix}", text if is_lettered else LETTERING.sub("", text))
     try:
         root = etree.fromstring(text.encode(), etree.XMLParser(remove_comments=True))
     except etree.XMLSyntaxError as error:
@@ -72,8 +90,11 @@ def _faults(root: Element, path: Path) -> Iterator[str]:
                 yield f"line {part.sourceline}: there is no file {value!r}"
 
 
-def page_of(path: Path) -> tuple[Path, Element]:
-    """Return the HTML file that prints a source, and its tree with all drawings inlined."""
+def page_of(path: Path, locale: str = DEFAULT_LOCALE) -> tuple[Path, Element]:
+    """Return the HTML file that prints a source, and its tree with all drawings inlined.
+
+    Coloring pages, which other languages share, are of the language "wordless".
+    """
     page, root = path, parse(path)
     if root.tag == "svg":  # a coloring picture takes the place of the one in coloring.html
         title = root.findtext("title")
@@ -82,18 +103,75 @@ def page_of(path: Path) -> tuple[Path, Element]:
         root.find("head/title").text = f"{title} - coloring page"
         root.find(".//svg").set("aria-label", title)
         root.find(".//image").set("href", path.as_posix())
+    elif locale != DEFAULT_LOCALE:
+        _translate_sheet(root, locale)
     counter = itertools.count(1)
     for reference in list(root.iter("img", "image")):
         source = page.parent / (reference.get("src") or reference.get("href"))
-        drawing = parse(source, f"drawing{next(counter)}-")
+        is_english = locale == DEFAULT_LOCALE
+        drawing = parse(source, f"drawing{next(counter)}-", is_lettered=is_english)
+        if not is_english and locale != WORDLESS:
+            _translate(drawing, locale)
         _place(drawing, reference, LINE if source.parent.name == "stickers" else 0)
     return page, root
 
 
+def _translate(root: Element, locale: str) -> None:
+    """Put a sheet's or a drawing's texts into another language."""
+    texts = catalog(locale)
+    for text in list(printed_texts(root)):
+        if isinstance(text.message, str):
+            text.put(texts.pgettext(CONTEXT, text.message))
+        else:
+            text.put(texts.npgettext(CONTEXT, *text.message, text.count or 0))
+
+
+def _translate_sheet(root: Element, locale: str) -> None:
+    """Put a sheet into another language: its texts, its direction and its weeks."""
+    _translate(root, locale)
+    known = language(locale)
+    root.set("lang", known.tag)
+    root.set("dir", known.direction)
+    if known.direction == "rtl":
+        for card in root.iterfind(".//svg[@class='card']"):
+            _mirror(card)
+    if names := root.findall(".//div[@class='month']/strong"):
+        year = root.find(".//h1/span")
+        december = date(int(year.text), 12, 1)
+        month = format_skeleton("yMMMM", december, locale=locale).removesuffix(
+            "\N{NO-BREAK SPACE}р."
+        )
+        before, _, after = month.partition(year.text)
+        year.getparent().text, year.tail = before[:1].upper() + before[1:], after
+        country = Locale.parse(MAINLY_IN.get(locale, locale))
+        days = get_day_names("wide", locale=locale)
+        first, weekend = country.first_week_day, (country.weekend_start, country.weekend_end)
+        for place, name in enumerate(names):
+            day = (first + place) % 7  # Monday is 0
+            name.text = days[day].capitalize()
+            name.attrib.pop("class", None)
+            if day in weekend:
+                name.set("class", "off")
+        day = root.find(".//div[@style]")
+        column = int(day.get("style").removeprefix("grid-column-start: "))  # of weeks from Sunday
+        day.set("style", f"grid-column-start: {(column - 2 - first) % 7 + 1}")
+
+
+def _mirror(card: Element) -> None:
+    """Let a card open to the other side: what stands on its right half moves to the left one."""
+    left, _, width, _ = map(float, card.get("viewBox").split())
+    axis = 2 * left + width
+    for part in card:
+        if part.tag == "path":
+            part.set("transform", f"translate({axis:g} 0) scale(-1 1)")
+        else:
+            part.set("x", f"{axis - float(part.get('x')) - float(part.get('width', 0)):g}")
+
+
 def html_of(root: Element) -> tuple[str, str]:
-    """Return a page as HTML, and a digest of it and of the style sheets and fonts."""
+    """Return a page as HTML, and a digest of it, of the style sheets and of fit.js."""
     html = etree.tostring(root, method="html", doctype="<!DOCTYPE html>")
-    shared = sorted([*SOURCES.glob("*.css"), *SOURCES.glob("fonts/*.woff2")])
+    shared = sorted([*SOURCES.glob("*.css"), *SOURCES.glob("*.js")])
     resources = b"".join(path.read_bytes() for path in shared)
     return html.decode(), hashlib.sha256(html + resources).hexdigest()[:20]
 
@@ -146,13 +224,14 @@ def compress(pdf: pikepdf.Pdf, digest: str) -> bytes:
     return packed.getvalue()
 
 
-def _print(browser: Browser, path: Path, target: Path) -> None:
+def _print(browser: Browser, path: Path, target: Path, locale: str) -> None:
     """Write the PDF of a source and its preview, unless they were made of the same source.
 
     Raises:
-        ArtError: The file has a wrong number of pages, a wrong page size, or too many bytes.
+        ArtError: The file has a wrong number of pages, a wrong page size, a letter that its fonts
+            lack, or too many bytes, or a text is too long for its place.
     """
-    file, root = page_of(path)
+    file, root = page_of(path, locale)
     html, digest = html_of(root)
     if target.is_file():
         with pikepdf.open(target) as made:
@@ -163,26 +242,75 @@ def _print(browser: Browser, path: Path, target: Path) -> None:
     page.goto(file.as_uri())  # the base of relative addresses
     page.set_content(html)
     page.evaluate("document.fonts.ready")
+    _fit(page, path, locale)
     printed = page.pdf(prefer_css_page_size=True, print_background=True, tagged=True)
     # The ids of table cells count on from what the browser has loaded before.
     first = min(map(int, CELL_ID.findall(printed)), default=0)
     printed = CELL_ID.sub(lambda found: b"%08d" % (int(found[0]) - first), printed)
     pages = len(root.xpath("//*[@class='page']"))
     with pikepdf.open(io.BytesIO(printed)) as pdf:
+        if strange := [name for name in _fonts(pdf) if not name.startswith(FAMILIES)]:
+            raise ArtError(f"{path} in {locale}: a letter is of another font: {strange}")
         sizes = [tuple(round(float(side)) for side in sheet.mediabox[2:]) for sheet in pdf.pages]
         data = compress(pdf, digest)
     if len(sizes) != pages or not set(sizes) <= {A4, A4[::-1]} or len(data) > MAX_BYTES * pages:
         raise ArtError(f"{path}: {pages} pages of A4 wanted, got {sizes} in {len(data)} bytes")
+    target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(data)
     if target.parent.name == "printables":
         target.with_suffix(".jpg").write_bytes(page.screenshot(type="jpeg", quality=72))
+    elif target.parent.name == "cards" and locale != DEFAULT_LOCALE:
+        front = page.locator("svg.front").first
+        target.with_suffix(".jpg").write_bytes(front.screenshot(type="jpeg", quality=72))
     page.close()
+
+
+def _fit(page: Page, path: Path, locale: str) -> None:
+    """Make texts that are too long for their places smaller.
+
+    Raises:
+        ArtError: A text does not fit with four fifths of its size.
+    """
+    if locale not in (DEFAULT_LOCALE, WORDLESS) and (left := page.evaluate(FIT)):
+        raise ArtError(f"{path} in {locale}: too long for its place: {'; '.join(left)}")
+
+
+def _fonts(pdf: pikepdf.Pdf) -> set[str]:
+    """Return the names of a file's fonts."""
+    parts = [item for item in pdf.objects if isinstance(item, pikepdf.Dictionary)]
+    names = {str(part.FontName) for part in parts if "/FontName" in part}
+    return {name.removeprefix("/").rpartition("+")[2] for name in names}
 
 
 def find_sources() -> dict[Path, Path]:
     """Return each source with the file of the same name in `assets`."""
     found = [*SOURCES.glob("coloring/*.svg"), *SOURCES.glob("templates/**/*.*")]
     return {path: ASSETS / path.relative_to(SOURCES) for path in sorted(found)}
+
+
+def find_prints() -> list[tuple[Path, str, Path]]:
+    """Return every source that is printed, with a language and the PDF.
+
+    A language that has not been begun has none.
+    """
+    found = []
+    locales = [one for one in LANGUAGES if one.locale == DEFAULT_LOCALE or is_begun(one.locale)]
+    for path, target in find_sources().items():
+        pdf = target.with_suffix(".pdf")
+        if path.parent.name == "coloring":
+            found.append((path, DEFAULT_LOCALE, pdf))
+            found.append((path, WORDLESS, pdf.parent / WORDLESS / pdf.name))
+        elif path.suffix == ".html":
+            inside = pdf.relative_to(ASSETS / "templates")
+            for one in locales:
+                folder = ASSETS / "templates" / one.prefix.strip("/")
+                found.append((path, one.locale, folder / inside))
+    return found
+
+
+def is_begun(locale: str) -> bool:
+    """Tell whether a language's catalog has translations of the sheets."""
+    return catalog(locale).pgettext(CONTEXT, "Cut") != "Cut"
 
 
 def make_printables(only: Collection[str] = ()) -> None:
@@ -196,14 +324,19 @@ def make_printables(only: Collection[str] = ()) -> None:
         raise ArtError(f"there are no printables {sorted(unknown)}")
     paths = {path: target for path, target in paths.items() if not only or path.stem in only}
     drawings = {str(path): path.read_text() for path in paths if parse(path).tag == "svg"}
+    for path in [path for path in paths if path.parent.name == "coloring"]:
+        wordless = paths[path].parent / WORDLESS / path.name
+        wordless.parent.mkdir(exist_ok=True)
+        paths[wordless] = wordless
+        drawings[str(wordless)] = LETTERING.sub("", path.read_text())
     for name, data in (minify(drawings) if drawings else {}).items():
         paths[Path(name)].write_bytes(re.sub(rb"<title>.*?</title>", b"", data))
     with sync_playwright() as playwright:
         program = next(filter(None, map(shutil.which, CHROMIUM)), None)
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        for path, target in paths.items():
-            if path.suffix == ".html" or target.parent.name == "coloring":
-                _print(browser, path, target.with_suffix(".pdf"))
+        for path, locale, target in find_prints():
+            if path in paths:
+                _print(browser, path, target, locale)
 
 
 if __name__ == "__main__":

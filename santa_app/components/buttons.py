@@ -13,7 +13,6 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.icons import icon
 from santa_app.components.links import anchor_link, page_link
-from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, SITE_LANGUAGE
 from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics
 
@@ -83,14 +82,6 @@ def jump_button(label: str, part: str, icon_name: str) -> rx.Component:
     return anchor_link(icon(icon_name), label, part=part, class_name=button_class("gold", small))
 
 
-def _in_english() -> rx.Component:
-    return rx.el.span(
-        LANGUAGES[0].name,
-        lang=DEFAULT_LOCALE,
-        class_name="rounded-full border border-current px-2 py-0.5 text-xs leading-none",
-    )
-
-
 def download_link(  # noqa: PLR0913 -- each is a visible or audible property of the link
     label: str,
     href: str,
@@ -103,19 +94,14 @@ def download_link(  # noqa: PLR0913 -- each is a visible or audible property of 
 ) -> rx.Component:
     """Return a link that saves a file of this site and reports `file_download`.
 
-    On pages in other languages it says that the file is in English; coloring pages have few words.
-
     Args:
         href: The file's path below assets/.
         described_by: Id of the heading that names the file, where several links share a label.
         events: Further handlers of a click.
     """
     file = PurePosixPath(href)
-    has_words = file.suffix == ".pdf" and file.parent.name != "coloring"
-    is_foreign = has_words and SITE_LANGUAGE != DEFAULT_LOCALE
     return rx.el.a(
         *_labelled(label, icon_name),
-        _in_english() if is_foreign else rx.fragment(),
         href=href,
         download=file.name,
         reload_document=True,  # React Router must not treat the file as a route

@@ -7,6 +7,7 @@ from santa_app.content import claims, paths
 from santa_app.content.blocks import FaqItem, IconNote, Note
 from santa_app.content.checks import collection, entry
 from santa_app.content.search_links import map_search
+from santa_app.i18n import SITE_LANGUAGE, sheet_path
 from santa_app.i18n import gettext as _
 
 
@@ -23,7 +24,7 @@ ADDRESS_LINES: tuple[str, ...] = ("Santa Claus", "North Pole H0H 0H0", "Canada")
 
 ADDRESS_SENTENCE = "North Pole H0H 0H0, Canada"
 MAP_URL = map_search("Santa Claus, North Pole H0H 0H0, Canada")
-LETTER_TEMPLATE_URL = "/templates/letter-to-santa.pdf"
+LETTER_TEMPLATE_URL = sheet_path("/letter-to-santa.pdf", SITE_LANGUAGE)
 
 MAIL_BY = _("December 7th")
 CURRENCY = "CAD"

@@ -2,6 +2,7 @@
 
 from santa_app.content.blocks import Note
 from santa_app.content.checks import Slug, collection, entry
+from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, sheet_path
 from santa_app.i18n import gettext as _
 
 
@@ -17,12 +18,13 @@ class CardTemplate:
     @property
     def preview_image(self) -> str:
         """URL path of a picture of the finished front."""
-        return f"/templates/cards/{self.slug}.svg"
+        kind = "svg" if SITE_LANGUAGE == DEFAULT_LOCALE else "jpg"
+        return sheet_path(f"/cards/{self.slug}.{kind}", SITE_LANGUAGE)
 
     @property
     def download_url(self) -> str:
         """URL path of the PDF."""
-        return f"/templates/cards/{self.slug}.pdf"
+        return sheet_path(f"/cards/{self.slug}.pdf", SITE_LANGUAGE)
 
 
 CARD_TEMPLATES: tuple[CardTemplate, ...] = collection(

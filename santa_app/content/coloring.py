@@ -1,7 +1,11 @@
 """The coloring pages, and tips for parents."""
 
 from santa_app.content.checks import Difficulty, Slug, collection, entry
+from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE
 from santa_app.i18n import gettext as _
+
+_FOLDER = "/coloring" if SITE_LANGUAGE == DEFAULT_LOCALE else "/coloring/wordless"
+"""Pictures in other languages lack the lettering, which is English."""
 
 
 @entry
@@ -18,12 +22,12 @@ class ColoringPage:
     @property
     def preview_image(self) -> str:
         """URL path of the preview picture."""
-        return f"/coloring/{self.slug}.svg"
+        return f"{_FOLDER}/{self.slug}.svg"
 
     @property
     def download_url(self) -> str:
         """URL path of the PDF."""
-        return f"/coloring/{self.slug}.pdf"
+        return f"{_FOLDER}/{self.slug}.pdf"
 
 
 COLORING_PAGES: tuple[ColoringPage, ...] = collection(

@@ -2,6 +2,7 @@
 
 from santa_app.content.checks import Difficulty, Positive, Slug, collection, entry
 from santa_app.content.search_links import youtube_search
+from santa_app.i18n import SITE_LANGUAGE, sheet_path
 from santa_app.i18n import gettext as _
 
 
@@ -24,7 +25,7 @@ class CardCraft:
     @property
     def template_url(self) -> str:
         """URL path of the PDF with the parts to cut out."""
-        return f"/templates/crafts/{self.slug}.pdf"
+        return sheet_path(f"/crafts/{self.slug}.pdf", SITE_LANGUAGE)
 
     @property
     def video_url(self) -> str:

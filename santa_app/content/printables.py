@@ -3,6 +3,7 @@
 from typing import Literal
 
 from santa_app.content.checks import Slug, collection, entry
+from santa_app.i18n import SITE_LANGUAGE, sheet_path
 from santa_app.i18n import gettext as _
 
 
@@ -18,12 +19,12 @@ class Printable:
     @property
     def download_url(self) -> str:
         """URL path of the PDF."""
-        return f"/templates/printables/{self.slug}.pdf"
+        return sheet_path(f"/printables/{self.slug}.pdf", SITE_LANGUAGE)
 
     @property
     def preview_image(self) -> str:
         """URL path of a picture of its first page, 320 x 452 pixels."""
-        return f"/templates/printables/{self.slug}.jpg"
+        return sheet_path(f"/printables/{self.slug}.jpg", SITE_LANGUAGE)
 
 
 @entry

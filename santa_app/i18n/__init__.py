@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from santa_app.i18n.addresses import english_path, page_path, translated_path
+from santa_app.i18n.addresses import english_path, page_path, sheet_path, translated_path
 from santa_app.i18n.bidi import isolated
 from santa_app.i18n.catalogs import catalog
 from santa_app.i18n.language_files import (
@@ -50,6 +50,7 @@ __all__ = [
     "pgettext",
     "plural_forms",
     "served_locales",
+    "sheet_path",
     "translated_path",
     "use_locale",
 ]

@@ -37,6 +37,16 @@ def page_path(path: str, locale: str) -> str:
     return language(locale).prefix + translated_path(path, locale)
 
 
+def sheet_path(path: str, locale: str) -> str:
+    """Return the path of a printed sheet in a language, such as "/templates/de/gift-tags.pdf".
+
+    Args:
+        path: The path below /templates of the sheet in English, such as "/gift-tags.pdf".
+        locale: A locale of `LANGUAGES`.
+    """
+    return f"/templates{language(locale).prefix}{path}"
+
+
 @cache
 def english_path(path: str, locale: str) -> str:
     """Return the English path of a page, given its path in a language without the prefix."""

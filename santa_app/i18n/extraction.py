@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Final, NamedTuple
+from xml.etree import ElementTree
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract
@@ -12,10 +13,12 @@ from babel.messages.pofile import write_po
 
 from santa_app.i18n.catalogs import FOLDER, po_file, read_catalog
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES
+from santa_app.i18n.printed_texts import CONTEXT, printed_texts
 from santa_app.i18n.texts import blocks
 
 TEMPLATE: Final = FOLDER / "messages.pot"
 SOURCE: Final = FOLDER.parent / "santa_app"
+_PRINTABLES: Final = FOLDER.parent / "art" / "printables"
 _KEYWORDS: Final = {
     "_": None,
     "gettext": None,
@@ -57,7 +60,7 @@ class Found(NamedTuple):
 def template() -> Catalog:
     """Return the messages of the source, in the order of its files."""
     made = _empty(None)
-    for one in (*_in_python(), *_in_texts()):
+    for one in (*_in_python(), *_in_texts(), *_in_printables()):
         made.add(
             one.message,
             locations=[(one.file, 0)],
@@ -142,6 +145,14 @@ def _in_texts() -> Iterator[Found]:
             if line.startswith("tags: "):
                 for tag in line.removeprefix("tags: ").split(", "):
                     yield Found(_name(file), tag, "tag", ())
+
+
+def _in_printables() -> Iterator[Found]:
+    for file in sorted((*_PRINTABLES.glob("templates/**/*.html"), *_PRINTABLES.glob("drawings/*"))):
+        shown = file.relative_to(_PRINTABLES).with_suffix(".pdf")
+        comments = (f"Sheet: /{shown.as_posix()}",) if file.suffix == ".html" else ()
+        for text in printed_texts(ElementTree.fromstring(file.read_bytes())):  # noqa: S314 -- ours
+            yield Found(_name(file), text.message, CONTEXT, comments)
 
 
 def _name(file: Path) -> str:

@@ -8,29 +8,76 @@ import pikepdf
 import pytest
 
 from art import printing
+from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, REVIEWED, Language
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{}</svg>'
 
 
 def test_every_pdf_is_printed_from_the_present_source() -> None:
-    targets = printing.find_sources()
-    printed = {
-        path: target.with_suffix(".pdf")
-        for path, target in targets.items()
-        if path.suffix == ".html" or target.parent.name == "coloring"
-    }
+    prints = printing.find_prints()
     folders = (printing.ASSETS / "coloring", printing.ASSETS / "templates")
-    assert {pdf for folder in folders for pdf in folder.rglob("*.pdf")} == set(printed.values())
-    assert {svg for folder in folders for svg in folder.rglob("*.svg")} == {
-        target for path, target in targets.items() if path.suffix == ".svg"
-    }
+    kept = {file for folder in folders for file in folder.rglob("*.pdf")}
+    assert kept == {pdf for _, _, pdf in prints}
     stale = []
-    for path, pdf in printed.items():
-        _, digest = printing.html_of(printing.page_of(path)[1])
+    for path, locale, pdf in prints:
+        _, digest = printing.html_of(printing.page_of(path, locale)[1])
         with pikepdf.open(pdf) as made:
             if made.docinfo.get("/SourceDigest") != digest:
-                stale.append(pdf.name)
+                stale.append(str(pdf))
     assert stale == [], "run make art"
+
+
+def test_every_picture_has_its_source() -> None:
+    drawn = {target for path, target in printing.find_sources().items() if path.suffix == ".svg"}
+    coloring = printing.ASSETS / "coloring"
+    wordless = {coloring / "wordless" / file.name for file in drawn if file.parent == coloring}
+    assert {*coloring.rglob("*.svg"), *(printing.ASSETS / "templates").rglob("*.svg")} == (
+        drawn | wordless
+    )
+
+
+def test_the_pictures_of_other_languages_have_no_lettering() -> None:
+    for file in (printing.SOURCES / "coloring").glob("*.svg"):
+        english = printing.parse(file)
+        wordless = printing.parse(file, is_lettered=False)
+        lettering = english.xpath("//*[starts-with(@id, 'lettering-')]")
+        assert len(lettering) == 1, file
+        assert len(list(wordless.iter())) == len(list(english.iter())) - 1, file
+
+
+@pytest.mark.parametrize("known", LANGUAGES, ids=lambda known: known.locale)
+def test_every_published_language_has_every_sheet(known: Language) -> None:
+    if known.locale not in {DEFAULT_LOCALE, *REVIEWED}:
+        return
+    sheets = [path for path in printing.find_sources() if path.suffix == ".html"]
+    printed = [(path, locale) for path, locale, _ in printing.find_prints()]
+    assert all((path, known.locale) in printed for path in sheets)
+    folder = printing.ASSETS / "templates" / known.prefix.strip("/")
+    previews = {file.stem for file in (folder / "printables").glob("*.jpg")}
+    assert previews == {file.stem for file in (folder / "printables").glob("*.pdf")}
+
+
+@pytest.mark.parametrize(
+    ("locale", "heading", "column"),
+    [("en", "Sunday", 3), ("de", "Montag", 2), ("pt_BR", "Domingo", 3), ("ar", "السبت", 4)],
+)
+def test_the_weeks_of_a_calendar_begin_as_in_the_country(
+    locale: str, heading: str, column: int
+) -> None:
+    path = printing.SOURCES / "templates/printables/december-calendar.html"
+    _, root = printing.page_of(path, locale)
+    assert root.findtext(".//div[@class='month']/strong") == heading
+    first = root.find(".//div[@class='day feast']")
+    assert first.get("style") == f"grid-column-start: {column}"
+
+
+def test_a_card_opens_to_the_other_side_where_one_writes_from_right_to_left() -> None:
+    path = printing.SOURCES / "templates/cards/starry-sleigh.html"
+    fronts = [
+        float(printing.page_of(path, locale)[1].find(".//svg[@class='front']").get("x"))
+        for locale in ("en", "ar")
+    ]
+    assert fronts == [508, 0]
 
 
 def test_the_december_calendar_is_that_of_the_coming_december() -> None:
