@@ -138,9 +138,8 @@ def _translate_sheet(root: Element, locale: str) -> None:
     if names := root.findall(".//div[@class='month']/strong"):
         year = root.find(".//h1/span")
         december = date(int(year.text), 12, 1)
-        month = format_skeleton("yMMMM", december, locale=locale).removesuffix(
-            "\N{NO-BREAK SPACE}р."
-        )
+        month = format_skeleton("yMMMM", december, locale=locale)
+        month = month.removesuffix("р.").rstrip()  # "year", which no Ukrainian calendar says
         before, _, after = month.partition(year.text)
         year.getparent().text, year.tail = before[:1].upper() + before[1:], after
         country = Locale.parse(MAINLY_IN.get(locale, locale))

@@ -31,6 +31,8 @@ logger = logging.getLogger("santa_app")
 
 MAX_HEADER_BYTES = 65_536
 """Bytes of a request's headers that the web server reads before it refuses the request."""
+MAX_BUILDS_AT_ONCE = 4
+"""Languages that are built at the same time: the process of each takes up to 700 MB (measured)."""
 USAGE = "usage: python -m santa_app run|build|export|dev|migrate|serve"
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -225,7 +227,7 @@ def build(settings: Settings, *, force: bool = False) -> bool:
         check_content()
     if ENGLISH in outdated:  # the others use the packages that it installs
         _build_language(settings, published, ENGLISH)
-    with ThreadPoolExecutor(os.cpu_count()) as at_once:
+    with ThreadPoolExecutor(min(os.cpu_count() or 1, MAX_BUILDS_AT_ONCE)) as at_once:
         others = [language for language in outdated if language is not ENGLISH]
         list(at_once.map(partial(_build_language, settings, published), others))
     if outdated or languages.installed(BUILD) != published:

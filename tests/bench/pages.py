@@ -14,7 +14,7 @@ from statistics import median
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwright
 
 from tests.bench.rivals import RivalError, build_rival, served_packed
 from tests.bench.speed import API_KEY
@@ -28,6 +28,8 @@ NEXT = (
     "/christmas-cards", "/activities", "/about", "/someone-to-talk-to", "/privacy",
 )  # fmt: skip
 """Pages to which a visitor goes on by the links in the footer, one after the other."""
+PRESS = 80
+"""Milliseconds that a finger rests on a link."""
 READING = 3_000
 """Milliseconds on each page before the next tap."""
 AIM_NEXT = 150
@@ -98,19 +100,30 @@ def visit(browser: Browser, address: str) -> Visit:
         return Visit(size=sum(sizes), largest=page.evaluate(_LARGEST))
 
 
+def _tap(link: Locator, devtools: CDPSession) -> None:
+    """Put a finger on a link, and lift it after PRESS."""
+    link.scroll_into_view_if_needed()
+    box = link.bounding_box()
+    assert box
+    middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    for event, points in (("touchStart", [middle]), ("touchEnd", [])):
+        devtools.send("Input.dispatchTouchEvent", {"type": event, "touchPoints": points})
+        link.page.wait_for_timeout(PRESS)
+
+
 def next_pages(browser: Browser, address: str) -> list[float]:
     """Return milliseconds from each tap on a link to the heading of the next page.
 
     The service worker has fetched by then what it keeps of each page.
     """
     found = []
-    with _phone(browser, has_touch=True) as (page, _):
+    with _phone(browser, has_touch=True) as (page, devtools):
         page.goto(address)
         for path in NEXT:
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(READING)
             page.evaluate(_WATCH)
-            page.locator(f"footer a[href='{path}']").first.tap()
+            _tap(page.locator(f"footer a[href='{path}']").first, devtools)
             while not (took := page.evaluate("window.santaHop")):
                 page.wait_for_timeout(50)
             found.append(took)
