@@ -202,6 +202,8 @@ def install(languages: tuple[Language, ...]) -> None:
         shutil.rmtree(client / language.prefix.strip("/"), ignore_errors=True)
     for language in languages[1:]:
         build = web_folder(language) / "build"
+        # Reflex copies all assets there, of which only English needs its copy.
+        shutil.rmtree(web_folder(language) / "public", ignore_errors=True)
         _copy(home_page(language).parent, client / language.prefix.strip("/"), client / "assets")
         policies |= json.loads((build / POLICIES_FILE).read_text("utf-8"))
     policies_file.write_text(json.dumps(policies, indent=1), "utf-8")
