@@ -32,12 +32,18 @@ from santa_app.i18n.printed_texts import CONTEXT, printed_texts
 SOURCES = ART / "printables"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 PREVIEW = {"viewport": {"width": 794, "height": 1122}, "device_scale_factor": 320 / 794}
+CARD_PREVIEW = {"viewport": {"width": 1122, "height": 794}}
 A4 = (595, 842)  # points
 MAX_BYTES = 150_000  # of a PDF, for each page
 DATE = "D:20251201000000+00'00'"
 MAINLY_IN = {"ar": "ar_EG", "ja": "ja_JP"}  # whose weeks begin on another day than Monday
 FIT = (ART / "printables" / "fit.js").read_text()
 WORDLESS = "wordless"
+FRONT = """() => {
+  const { a, d, e, f } = document.querySelector(".card").getScreenCTM();
+  const x = document.dir === "rtl" ? 0 : 508;
+  return { x: e + a * x, y: f, width: a * 508, height: d * 712 };
+}"""  # where the front of a card is on its first page
 LETTERING = re.compile(r'\s*<path id="lettering-[^>]*/>')
 FAMILIES = ("Nunito", "Mountains", "Baloo", "RoundedMplus")
 LINE = 0.28  # width of a sticker's lines in millimeters, whatever its size
@@ -236,7 +242,8 @@ def _print(browser: Browser, path: Path, target: Path, locale: str) -> None:
         with pikepdf.open(target) as made:
             if made.docinfo.get("/SourceDigest") == digest:
                 return
-    page = browser.new_page(**PREVIEW, offline=True)
+    is_card = path.parent.name == "cards"
+    page = browser.new_page(**(CARD_PREVIEW if is_card else PREVIEW), offline=True)
     page.emulate_media(media="print")
     page.goto(file.as_uri())  # the base of relative addresses
     page.set_content(html)
@@ -258,9 +265,9 @@ def _print(browser: Browser, path: Path, target: Path, locale: str) -> None:
     target.write_bytes(data)
     if target.parent.name == "printables":
         target.with_suffix(".jpg").write_bytes(page.screenshot(type="jpeg", quality=72))
-    elif target.parent.name == "cards" and locale != DEFAULT_LOCALE:
-        front = page.locator("svg.front").first
-        target.with_suffix(".jpg").write_bytes(front.screenshot(type="jpeg", quality=72))
+    elif is_card and locale != DEFAULT_LOCALE:
+        picture = page.screenshot(type="jpeg", quality=72, clip=page.evaluate(FRONT))
+        target.with_suffix(".jpg").write_bytes(picture)
     page.close()
 
 
