@@ -25,7 +25,7 @@ from lxml import etree
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from art.make import ART, ASSETS, CHROMIUM, NAMESPACE, ArtError, Element, minify
-from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, language
+from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, language, sheet_path
 from santa_app.i18n.catalogs import catalog
 from santa_app.i18n.printed_texts import CONTEXT, printed_texts
 
@@ -300,17 +300,16 @@ def find_prints() -> list[tuple[Path, str, Path]]:
     A language that has not been begun has none.
     """
     found = []
-    locales = [one for one in LANGUAGES if one.locale == DEFAULT_LOCALE or is_begun(one.locale)]
+    every = (one.locale for one in LANGUAGES)
+    locales = [one for one in every if one == DEFAULT_LOCALE or is_begun(one)]
     for path, target in find_sources().items():
         pdf = target.with_suffix(".pdf")
         if path.parent.name == "coloring":
             found.append((path, DEFAULT_LOCALE, pdf))
             found.append((path, WORDLESS, pdf.parent / WORDLESS / pdf.name))
         elif path.suffix == ".html":
-            inside = pdf.relative_to(ASSETS / "templates")
-            for one in locales:
-                folder = ASSETS / "templates" / one.prefix.strip("/")
-                found.append((path, one.locale, folder / inside))
+            inside = f"/{pdf.relative_to(ASSETS / 'templates').as_posix()}"
+            found += [(path, one, ASSETS / sheet_path(inside, one)[1:]) for one in locales]
     return found
 
 

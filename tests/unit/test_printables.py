@@ -8,7 +8,7 @@ import pikepdf
 import pytest
 
 from art import printing
-from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, REVIEWED, Language
+from santa_app.i18n import DEFAULT_LOCALE, REVIEWED
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{}</svg>'
 
@@ -45,16 +45,18 @@ def test_the_pictures_of_other_languages_have_no_lettering() -> None:
         assert len(list(wordless.iter())) == len(list(english.iter())) - 1, file
 
 
-@pytest.mark.parametrize("known", LANGUAGES, ids=lambda known: known.locale)
-def test_every_published_language_has_every_sheet(known: Language) -> None:
-    if known.locale not in {DEFAULT_LOCALE, *REVIEWED}:
-        return
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *sorted(REVIEWED)])
+def test_every_published_language_has_every_sheet(locale: str) -> None:
     sheets = [path for path in printing.find_sources() if path.suffix == ".html"]
-    printed = [(path, locale) for path, locale, _ in printing.find_prints()]
-    assert all((path, known.locale) in printed for path in sheets)
-    folder = printing.ASSETS / "templates" / known.prefix.strip("/")
-    previews = {file.stem for file in (folder / "printables").glob("*.jpg")}
-    assert previews == {file.stem for file in (folder / "printables").glob("*.pdf")}
+    printed = {
+        path: pdf for path, printed_in, pdf in printing.find_prints() if printed_in == locale
+    }
+    assert all(path in printed for path in sheets)
+    assert all(
+        pdf.with_suffix(".jpg").exists()
+        for pdf in printed.values()
+        if pdf.parent.name == "printables"
+    )
 
 
 @pytest.mark.parametrize(
