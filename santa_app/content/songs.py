@@ -1,12 +1,15 @@
 """The songs: public-domain carols with their words, tune, origin and a fun fact."""
 
+import tomllib
 from typing import Literal
 
 from santa_app.content.blocks import Pictured
 from santa_app.content.checks import Rating, Tags, collection, entry, require
 from santa_app.content.search_links import spotify_search, youtube_search
 from santa_app.content.tunes import Tune, read_tune
+from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
+from santa_app.i18n.catalogs import FOLDER
 
 AgeGroup = Literal["All Ages", "Kids"]
 AGE_GROUP_NAMES: dict[str, str] = {"All Ages": _("All Ages"), "Kids": _("Kids")}
@@ -73,6 +76,19 @@ class ExternalLink:
     url: str
 
 
+def own_songs() -> tuple[Song, ...]:
+    """Return the songs that only the current language has, from its `songs.toml`.
+
+    Raises:
+        ContentError: When an entry breaks a rule.
+    """
+    file = FOLDER / current_language().locale / "songs.toml"
+    if not file.is_file():
+        return ()
+    entries = tomllib.loads(file.read_text(encoding="utf-8"))["song"]
+    return tuple(Song(**fields | {"tags": tuple(fields["tags"])}) for fields in entries)
+
+
 # Sources of the facts and years. Those that were changed in November 2026 were found in stored pages of two.
 # Silent Night: hymnsandcarolsofchristmas.com/Hymns_and_Carols/silent_night_holy_night-1.htm,
 #   dundeemessenger.co.uk/christmas/stille-nacht, austrianinformation.org/november-december-2008
@@ -108,6 +124,7 @@ class ExternalLink:
 # O Christmas Tree: archiv.uni-leipzig.de/archivblog, maz-online.de ("ein Lied aus Potsdam"),
 #   omnesmag.com (200 years), lieder-archiv.de (the love song of 1820)
 SONGS: tuple[Song, ...] = collection(
+    *own_songs(),
     Song(
         slug="silent-night",
         title=_("Silent Night"),

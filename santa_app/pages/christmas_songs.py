@@ -10,6 +10,7 @@ from santa_app.content import paths
 from santa_app.content import songs as words
 from santa_app.i18n import current_language, pgettext
 from santa_app.i18n import gettext as _
+from santa_app.i18n.display_width import display_width
 from santa_app.states.music_box import MusicBoxState, play_id, verse_id
 
 
@@ -54,7 +55,7 @@ FOREIGN_PHRASES: Final = {
 
 def _words(song: words.Song) -> rx.Component:
     """Return all verses; the music box lights the child elements of a verse, one for each line."""
-    longest = max(len(line) for verse in song.verses for line in verse)
+    longest = max(display_width(line) for verse in song.verses for line in verse)
     # Songs without words in the page's language are sung in English or Latin.
     other: dict[str, Any] = (
         {} if song.language == current_language().tag else {"lang": song.language, "dir": "ltr"}

@@ -4,10 +4,12 @@ A program of its own, because texts are translated while their modules are impor
 text comes out between brackets.
 """
 
+import importlib
 import json
 import os
 import re
 import sys
+from pathlib import Path
 from typing import Any
 
 OPEN, CLOSE = "⟦⟧"
@@ -60,10 +62,15 @@ class Reader:
 
 
 def main() -> None:
-    os.environ["SITE_LANGUAGE"] = "ja"  # has no tunes of its own, whose titles have no brackets
+    os.environ["SITE_LANGUAGE"] = "ja"
     from santa_app import i18n  # noqa: PLC0415 -- after the language is set, and so below
+    from santa_app.i18n import catalogs  # noqa: PLC0415
 
     i18n.catalog = lambda _locale: Brackets()  # ty: ignore[invalid-assignment]
+    # Tunes and songs of a language are no messages: the songs are read as if there were none.
+    locales, catalogs.FOLDER = catalogs.FOLDER, Path("no-locales")
+    importlib.import_module("santa_app.content.songs")
+    catalogs.FOLDER = locales
     # CLDR translates the names of countries and languages.
     i18n.country_in = i18n.language_in = lambda _locale, code: Brackets().gettext(code)
     from santa_app import site  # noqa: PLC0415
