@@ -8,6 +8,8 @@ from santa_app.i18n import current_language
 FALLBACK_FILE: Final = "__spa-fallback.html"
 """The page that Reflex serves as 404.html; it has no content until `not_found` replaces it."""
 _NOT_FOUND_FILE: Final = "404.html"
+OFFLINE_FILE: Final = "offline.html"
+"""The page without content, which the service worker shows where there is no network."""
 
 
 def page_folder(client: Path) -> Path:
@@ -23,6 +25,11 @@ def fallback_page(client: Path) -> Path:
     if current_language().prefix:
         return page_folder(client) / _NOT_FOUND_FILE
     return client / FALLBACK_FILE
+
+
+def offline_page(client: Path) -> Path:
+    """Return the file of the page without content, which is there once `not_found` has moved it."""
+    return page_folder(client) / OFFLINE_FILE
 
 
 def built_pages(client: Path) -> dict[str, Path]:

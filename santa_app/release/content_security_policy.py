@@ -16,13 +16,20 @@ from urllib.parse import urlsplit
 from santa_app.content.certificates import PAGE_STYLE
 from santa_app.content.coloring_on_screen import PRINT_STYLE
 from santa_app.i18n import current_language
-from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
+from santa_app.release.build_output import (
+    OFFLINE_FILE,
+    ReleaseError,
+    built_pages,
+    fallback_page,
+    offline_page,
+)
 from santa_app.release.deferred_hydration import DEFERRED_TYPE
 
 POLICIES_FILE: Final = "policies.json"
 """Name of the file beside the folder of the built pages."""
 FALLBACK_PATH: Final = "/404"
 """The page whose policy is sent for every unknown path, below the prefix of its language."""
+OFFLINE_PATH: Final = f"/{OFFLINE_FILE}"
 
 _TOAST_STYLE: Final = re.compile(r'^__insertCSS\(("(?:[^"\\]|\\.)*")\);', re.MULTILINE)
 _SCRIPT_TYPES: Final = {
@@ -131,6 +138,8 @@ def write_policies(client: Path, site_url: str, sonner: Path) -> None:
         )
         for path, file in built_pages(client).items()
     }
-    fallback = fallback_page(client).read_text(encoding="utf-8")
-    policies[prefix + FALLBACK_PATH] = page_policy(fallback, site_url, styles)
+    others = {FALLBACK_PATH: fallback_page(client), OFFLINE_PATH: offline_page(client)}
+    for path, file in others.items():
+        html = file.read_text(encoding="utf-8")
+        policies[prefix + path] = page_policy(html, site_url, styles)
     (client.parent / POLICIES_FILE).write_text(json.dumps(policies, indent=1), encoding="utf-8")

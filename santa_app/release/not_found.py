@@ -2,14 +2,20 @@
 
 React Router prerenders every route except `*`, and Reflex serves a page without content as
 404.html. So React Router is asked for the page at `NOT_FOUND_PATH` too, which only `*` matches, and
-the result replaces the page without content.
+the result replaces the page without content, which becomes the service worker's.
 """
 
 from pathlib import Path
 from typing import Final
 
 from santa_app.i18n import current_language
-from santa_app.release.build_output import ReleaseError, fallback_page, page_folder
+from santa_app.release.build_output import (
+    FALLBACK_FILE,
+    ReleaseError,
+    fallback_page,
+    offline_page,
+    page_folder,
+)
 
 NOT_FOUND_PATH: Final = "/404"
 ROUTER_CONFIG: Final = "react-router.config.js"
@@ -29,7 +35,7 @@ def with_not_found_page(config: str) -> str:
 
 
 def move_not_found_page(client: Path) -> None:
-    """Put the not-found page in place of the fallback page.
+    """Put the not-found page in place of the fallback page, and that where `offline_page` is.
 
     Args:
         client: The folder of the built pages.
@@ -37,9 +43,11 @@ def move_not_found_page(client: Path) -> None:
     Raises:
         ReleaseError: When the build has no such pages.
     """
-    fallback = fallback_page(client)
     built = page_folder(client) / NOT_FOUND_PATH.strip("/") / "index.html"
-    if not built.exists() or (not current_language().prefix and not fallback.exists()):
-        raise ReleaseError(f"{fallback.name} or {NOT_FOUND_PATH} was not built")
-    built.replace(fallback)
+    # Below a prefix no home page is at the root, so React Router puts the empty page there.
+    empty = client / ("index.html" if current_language().prefix else FALLBACK_FILE)
+    if not built.exists() or not empty.exists():
+        raise ReleaseError(f"{empty.name} or {NOT_FOUND_PATH} was not built")
+    empty.replace(offline_page(client))
+    built.replace(fallback_page(client))
     built.parent.rmdir()

@@ -17,6 +17,7 @@ from santa_app.release.not_found import (
     move_not_found_page,
     with_not_found_page,
 )
+from santa_app.release.page_styles import write_page_styles
 from santa_app.release.prefix import with_files_at_the_root
 from santa_app.release.service_worker import NPM_PACKAGES, write_service_worker
 from santa_app.release.slim_runtime import (
@@ -36,6 +37,8 @@ _SCRIPTS = (
     "slim_runtime.js",
     "jsx_without_emotion.js",
     "stubs.js",
+    "all_styles.js",
+    "page_styles.js",
     "service_worker.js",
     "bundle_service_worker.js",
 )
@@ -89,6 +92,7 @@ class ReleasePlugin(Plugin):
                 (client / "robots.txt").write_text(robots(site_url), encoding="utf-8")
             else:
                 _copy_own_files(web / "public", client)
+            write_page_styles(client, web / FOLDER)
             defer_hydration(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
             write_service_worker(client, web / FOLDER)

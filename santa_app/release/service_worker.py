@@ -1,11 +1,12 @@
 """The service worker: selects the files to precache and bundles it with Workbox.
 
 Each language has a worker of its own, which answers for the pages of this language only. It
-precaches every page with the modules of the same release, and the pictures of the pages for
-children: games, stories, the doors of the Advent calendar, recipes, the tracker, the helplines.
-Other pictures are cached when they are shown. Pages over the size limit, the drawn games and then
-recipes first, the helplines last, are cached when they are visited. What a door of the calendar
-leads to is cached on its day and when the door is opened. See js/service_worker.js.
+precaches the modules of every page, one page without content in which they show any of them, and
+the pictures of the pages for children: games, stories, the doors of the Advent calendar, recipes,
+the tracker, the helplines. Other pictures are cached when they are shown. Pages over the size
+limit, the drawn games and then recipes first, the helplines last, are cached when they are visited.
+What a door of the calendar leads to is cached on its day and when the door is opened. See
+js/service_worker.js.
 """
 
 import hashlib
@@ -24,7 +25,7 @@ from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.coloring import COLORING_PAGES
 from santa_app.i18n import current_language
-from santa_app.release.build_output import ReleaseError, built_pages
+from santa_app.release.build_output import OFFLINE_FILE, ReleaseError, built_pages, offline_page
 
 SERVICE_WORKER_FILE: Final = "sw.js"
 NPM_PACKAGES: Final = tuple(
@@ -63,7 +64,8 @@ class Precache:
 
     Attributes:
         release: The name that React Router gives this build's modules.
-        pages: The paths of the precached pages.
+        shell: The URL of the page without content.
+        pages: The paths of the pages whose modules are precached.
         runtime_pages: The paths of the pages that are cached when they are visited.
         language: What ends the names of the caches that are not shared; empty for English.
         files: For Workbox: URL and revision of each file; None when the name has a hash.
@@ -73,6 +75,7 @@ class Precache:
 
     release: str
     language: str
+    shell: str
     pages: tuple[str, ...]
     runtime_pages: tuple[str, ...]
     files: tuple[dict[str, str | None], ...]
@@ -84,6 +87,7 @@ class Precache:
         values = {
             "release": self.release,
             "language": self.language,
+            "shell": self.shell,
             "pages": self.pages,
             "runtimePages": self.runtime_pages,
             "files": self.files,
@@ -153,12 +157,16 @@ def _url(path: str) -> str:
     return current_language().prefix + path
 
 
-def _behind(door: Chapter, page_files: dict[str, set[str]]) -> set[str]:
-    """Return the URLs of a door's picture, and of the pages to which it leads, with their files."""
+def _behind(door: Chapter, page_files: dict[str, set[str]], runtime_pages: set[str]) -> set[str]:
+    """Return the URLs of a door's picture, and of what the pages to which it leads need.
+
+    A page in `runtime_pages` needs itself, every other page only its files.
+    """
     found = {door.image, _SHEETS[door.coloring]}
     for path in (paths.COLORING, paths.COLOR_ONLINE, door.link.partition("#")[0]):
-        if path in page_files:
-            found |= {_url(path)} | page_files[path]
+        found |= page_files.get(path, set())
+        if path in runtime_pages:
+            found.add(_url(path))
     return found
 
 
@@ -185,7 +193,8 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
     styles = "".join(file.read_text("utf-8") for file in (client / "assets").glob("*.css"))
     edges = set(_STYLED.findall(styles))
     start = page_files[paths.HOME] | edges | assets.difference(*page_files.values())
-    if not selected.add(selected.built(start) | {_url(paths.HOME): pages[paths.HOME]}):
+    shell = _url(f"/{OFFLINE_FILE}")
+    if not selected.add(selected.built(start) | {shell: offline_page(client)}):
         raise ReleaseError(f"the home page exceeds {MAX_PRECACHE_BYTES:,} compressed bytes")
     in_order = sorted(
         pages,
@@ -197,18 +206,18 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
         ),
     )
     runtime_pages = {
-        path
-        for path in in_order
-        if not selected.add(selected.built(page_files[path]) | {_url(path): pages[path]})
+        path for path in in_order if not selected.add(selected.built(page_files[path]))
     }
     return Precache(
         release=release[1],
         language=current_language().prefix.strip("/"),
+        shell=shell,
         pages=tuple(_url(path) for path in pages if path not in runtime_pages),
         runtime_pages=tuple(_url(path) for path in pages if path in runtime_pages),
         files=tuple(_workbox_entry(url, file) for url, file in selected.files.items()),
         doors=tuple(
-            tuple(sorted(_behind(door, page_files).difference(selected.files))) for door in CHAPTERS
+            tuple(sorted(_behind(door, page_files, runtime_pages).difference(selected.files)))
+            for door in CHAPTERS
         ),
         size=selected.size,
     )

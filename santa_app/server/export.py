@@ -12,6 +12,7 @@ from santa_app.content import paths, plain_form
 from santa_app.i18n import page_path
 from santa_app.letters.endpoints import HEALTH_PATH, WEBHOOK_PATH
 from santa_app.letters.parents import UNSUBSCRIBE_PATH
+from santa_app.release.build_output import OFFLINE_FILE
 from santa_app.server.languages import installed
 from santa_app.server.serving import (
     IMMUTABLE,
@@ -66,11 +67,18 @@ def export(client: Path, folder: Path) -> None:
 def _pages(site: Path) -> Iterator[str]:
     for file in site.rglob("index.html"):
         yield "/" + file.parent.relative_to(site).as_posix().removeprefix(".")
+    for file in site.rglob(OFFLINE_FILE):
+        yield "/" + file.relative_to(site).as_posix()
 
 
 def _spellings(page: str) -> tuple[str, ...]:
     """Return the paths of a page: some servers add a slash."""
-    return (page,) if page == "/" else (page, f"{page}/")
+    return (page,) if page == "/" or page.endswith(OFFLINE_FILE) else (page, f"{page}/")
+
+
+def _file(page: str) -> str:
+    """Return the file of a page."""
+    return page if page.endswith(OFFLINE_FILE) else f"{page.rstrip('/')}/index.html"
 
 
 def _page_headers(page: str) -> dict[str, str]:
@@ -115,10 +123,11 @@ def _nginx(pages: list[str], others: list[str]) -> str:
         "# Made by `make export`; see docs/operations.md.\n",
         "location @santa {\n    proxy_pass http://santa;\n}\n",
     ]
-    for page in pages:
-        for path in _spellings(page):
-            file = f"{page.rstrip('/')}/index.html"
-            parts.append(location(f"= {path}", file, common | _page_headers(page)))
+    parts += [
+        location(f"= {path}", _file(page), common | _page_headers(page))
+        for page in pages
+        for path in _spellings(page)
+    ]
     for path in others:
         kept = {"cache-control": _caching(path)}
         if path.endswith("/"):

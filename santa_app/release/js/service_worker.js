@@ -1,7 +1,7 @@
 // The service worker: after one visit the site opens without a network.
 //
-// Pages come from the network while there is one, so a new release shows at once. Without a
-// network they come from the precache, which holds pages and modules of one release only.
+// Pages come from the network while there is one, so a new release shows at once. Without a network the
+// precache has a page without content, in which the precached modules, all of one release, show the page.
 // Letters, events, webhooks and health never pass through here: it answers only GET requests for
 // the files named below. release/service_worker.py writes `self.santa` in front of this file.
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
@@ -10,11 +10,11 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precachi
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
 
-const NETWORK_TIMEOUT = 5; // seconds before the cached copy of a page is shown
+const NETWORK_TIMEOUT = 5; // seconds before a page is shown from the cache
 const MAX_PICTURES = 200;
 const MAX_RUNTIME_PAGES = 100; // and as many of their modules
 
-const { release, language, pages, runtimePages, files, doors } = self.santa;
+const { release, language, shell, pages, runtimePages, files, doors } = self.santa;
 
 // Workbox would take the caches of every language for old ones of the worker at the root, whose scope begins
 // the names of the others'.
@@ -70,9 +70,9 @@ async function respondWithPage({ event, request, url }) {
     const answer = await network.handle({ event, request });
     if (answer.status < 500) return answer;
   } catch {
-    // no network, or too slow: use the cached copy
+    // no network, or too slow
   }
-  return (await matchPrecache(pagePath(url))) ?? Response.error();
+  return (await matchPrecache(shell)) ?? Response.error();
 }
 
 registerRoute(

@@ -50,6 +50,10 @@ const REPLACEMENTS = {
     // longer, and there is nothing else on the page that must stay responsive.
     ["createElement(HydratedRouter)", "createElement(HydratedRouter, { useTransitions: false })", 1],
   ],
+  "/app/_document.js": [
+    // Not every page needs it, see page_styles.js.
+    ['jsx("link",{as:"style",href:reflexGlobalStyles,rel:"preload"},),', "", 1],
+  ],
   "/app/root.jsx": [
     [/import \* as emotion_react from "@emotion\/react";/g, "", 1],
     [/useEffect\(\(\) => \{\s+\/\/ Make contexts[^]*?window\.__reflex = \{[^]*?\};\s+\}, \[\]\);/g, "", 1],
@@ -58,7 +62,7 @@ const REPLACEMENTS = {
 
 // React Router parses each route's module with Babel, goes through it several times and prints it again,
 // to wrap its default export: half of what a page costs Vite. So a route's module only imports its
-// page; the bundle is the same.
+// page, and waits for the style sheets where it is not the first (all_styles.js).
 const ROUTE = /\/app\/routes\/[^/]+\.jsx$/;
 const PAGE = "?page";
 
@@ -72,7 +76,11 @@ export default function slimRuntime() {
     },
     async load(id) {
       if (isBuild && ROUTE.test(id)) {
-        const code = `import Page from ${JSON.stringify(id + PAGE)};\nexport default Page;\n`;
+        const code = `import Page from ${JSON.stringify(id + PAGE)};
+import { allStyles } from "$/santa/all_styles.js";
+await allStyles();
+export default Page;
+`;
         return { code, map: null };
       }
       const file = id.endsWith(PAGE) && id.slice(0, -PAGE.length);

@@ -15,6 +15,7 @@ from santa_app.release import slim_runtime
 from santa_app.release.build_output import ReleaseError
 from santa_app.release.content_security_policy import (
     FALLBACK_PATH,
+    OFFLINE_PATH,
     POLICIES_FILE,
     hash_source,
     page_policy,
@@ -96,12 +97,16 @@ def test_every_built_page_gets_its_own_policy(tmp_path: Path) -> None:
         (client / name).parent.mkdir(parents=True, exist_ok=True)
         (client / name).write_text(f"<script>{script}</script>")
     (client / "__spa-fallback.html").write_text("<script>boot()</script>")
+    (client / "offline.html").write_text("<script>empty()</script>")
     sonner = tmp_path / "sonner.mjs"
     sonner.write_text('function __insertCSS(code) {}\n__insertCSS("a{content:\\"x\\"}");\n')
     write_policies(client, SITE, sonner)
     policies = json.loads((tmp_path / POLICIES_FILE).read_text())
-    assert set(policies) == {"/", "/about", FALLBACK_PATH}
-    for path, script in (("/", "home()"), ("/about", "about()"), (FALLBACK_PATH, "boot()")):
+    scripts = {
+        "/": "home()", "/about": "about()", FALLBACK_PATH: "boot()", OFFLINE_PATH: "empty()",
+    }  # fmt: skip
+    assert set(policies) == set(scripts)
+    for path, script in scripts.items():
         assert hash_source(script) in policies[path]
         assert hash_source('a{content:"x"}') in policies[path]
 

@@ -32,6 +32,7 @@ def built(folder: Path) -> Path:
         "client/de/index.html": HOME,
         "client/de/about/index.html": "<main>Hallo</main>",
         "client/de/404/index.html": "<script>oops()</script>",
+        "client/index.html": "<script>empty()</script>",
         "client/assets/manifest-abc12345.js": "",
         "public/art/sleigh.svg": "<svg/>",
     }
@@ -60,12 +61,12 @@ def test_pages_policies_and_worker_know_the_prefix(tmp_path: Path) -> None:
     sonner.write_text('__insertCSS("a{}");\n')
     write_policies(client, "https://letters.example", sonner)
     policies = json.loads((tmp_path / POLICIES_FILE).read_text())
-    assert set(policies) == {"/de", "/de/about", "/de/404"}
+    assert set(policies) == {"/de", "/de/about", "/de/404", "/de/offline.html"}
     kept = select_files(client, tmp_path / "public")
     assert kept.language == "de"
     assert kept.pages == ("/de/about", "/de/")
     assert {file["url"] for file in kept.files} == {
-        "/de/", "/de/about", "/assets/manifest-abc12345.js", "/art/sleigh.svg",
+        "/de/offline.html", "/assets/manifest-abc12345.js", "/art/sleigh.svg",
     }  # fmt: skip
 
 

@@ -6,7 +6,12 @@ import pytest
 from reflex.utils.frontend_skeleton import _update_react_router_config
 from reflex_base.config import get_config
 
-from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
+from santa_app.release.build_output import (
+    FALLBACK_FILE,
+    ReleaseError,
+    built_pages,
+    offline_page,
+)
 from santa_app.release.not_found import move_not_found_page, with_not_found_page
 
 
@@ -21,6 +26,7 @@ def test_the_page_replaces_the_one_without_content(tmp_path: Path) -> None:
     (tmp_path / "404" / "index.html").write_text("<main>Oops</main>")
     move_not_found_page(tmp_path)
     assert (tmp_path / FALLBACK_FILE).read_text() == "<main>Oops</main>"
+    assert offline_page(tmp_path).read_text() == "<html></html>"
     assert built_pages(tmp_path) == {}
 
 

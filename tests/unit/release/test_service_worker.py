@@ -8,7 +8,7 @@ import pytest
 from santa_app import product
 from santa_app.content.advent import CHAPTERS
 from santa_app.release import service_worker
-from santa_app.release.build_output import ReleaseError
+from santa_app.release.build_output import OFFLINE_FILE, ReleaseError
 from santa_app.release.service_worker import select_files
 from santa_app.release.web_manifest import web_manifest
 from santa_app.settings import Settings
@@ -18,8 +18,9 @@ HEAD = '<link href="/assets/manifest-abc12345.js"><link href="/fonts/a.woff2">'
 
 
 def built(folder: Path, **pages: str) -> Path:
-    """Write a build with the given pages; `home` is the home page."""
+    """Write a build with the given pages, each with a module; `home` is the home page."""
     for name in (
+        OFFLINE_FILE,
         "assets/manifest-abc12345.js",
         "assets/root-1.css",
         "fonts/a.woff2",
@@ -28,10 +29,24 @@ def built(folder: Path, **pages: str) -> Path:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(name)
     for name, text in {"home": HEAD, **pages}.items():
-        place = folder if name == "home" else folder / name.replace("_", "-")
-        place.mkdir(exist_ok=True)
-        (place / "index.html").write_text(text)
+        if name == "home":
+            (folder / "index.html").write_text(text)
+        else:
+            add_page(folder, name.replace("_", "-"), text)
     return folder
+
+
+def add_page(folder: Path, path: str, text: str = "") -> None:
+    """Write a page of a build and its module."""
+    page = folder / path / "index.html"
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(f'<link href="{module_of(path)}">{text}')
+    (folder / module_of(path).lstrip("/")).write_text(path + "".join(map(chr, range(33, 90))))
+
+
+def module_of(path: str) -> str:
+    """Return the URL of the module of a page."""
+    return f"/assets/{path.rpartition('/')[2]}.js"
 
 
 def test_pages_modules_fonts_and_the_childrens_pictures_are_kept(tmp_path: Path) -> None:
@@ -42,18 +57,21 @@ def test_pages_modules_fonts_and_the_childrens_pictures_are_kept(tmp_path: Path)
     assert kept.pages == ("/about", "/", "/track-santa")
     revisions = {str(file["url"]): file["revision"] for file in kept.files}
     assert set(revisions) == {
-        "/", "/about", "/track-santa", "/assets/manifest-abc12345.js", "/assets/root-1.css",
-        "/fonts/a.woff2", "/art/sleigh.svg",
+        "/offline.html", "/assets/about.js", "/assets/track-santa.js", "/assets/root-1.css",
+        "/assets/manifest-abc12345.js", "/fonts/a.woff2", "/art/sleigh.svg",
     }  # fmt: skip
+    assert kept.shell == "/offline.html"
     assert revisions["/assets/root-1.css"] is None
-    assert revisions["/about"]
+    assert revisions["/offline.html"]
     assert json.loads(kept.script().removeprefix("self.santa=").rstrip(";\n"))["files"]
 
 
-def test_a_changed_page_has_another_revision(tmp_path: Path) -> None:
-    before = select_files(built(tmp_path, about="one")).files
-    after = select_files(built(tmp_path, about="two")).files
-    assert {str(file["url"]) for file in after if file not in before} == {"/about"}
+def test_a_file_without_hash_has_another_revision_when_it_changes(tmp_path: Path) -> None:
+    client = built(tmp_path)
+    before = select_files(client).files
+    (client / OFFLINE_FILE).write_text("another release")
+    after = select_files(client).files
+    assert {file["url"] for file in after if file not in before} == {"/offline.html"}
 
 
 def test_the_parents_page_is_never_kept(tmp_path: Path) -> None:
@@ -71,14 +89,9 @@ def test_a_build_without_release_or_picture_is_an_error(tmp_path: Path) -> None:
 def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    modules = {name: f'<link href="/assets/{name}.js">' for name in ("about", "first", "second")}
-    client = built(tmp_path, about=modules["about"])
-    for name in modules:
-        (client / "assets" / f"{name}.js").write_text(f"{name} " + "".join(map(chr, range(33, 90))))
+    client = built(tmp_path, about="")
     for name in ("first", "second"):
-        page = client / "recipe" / name / "index.html"
-        page.parent.mkdir(parents=True)
-        page.write_text(modules[name] + '<img src="/art/sleigh.svg">')
+        add_page(client, f"recipe/{name}", '<img src="/art/sleigh.svg">')
     everything = select_files(client)
     assert everything.pages == ("/about", "/", "/recipe/first", "/recipe/second")
     assert everything.runtime_pages == ()
@@ -87,7 +100,7 @@ def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
     assert kept.pages == ("/about", "/", "/recipe/first")
     assert kept.runtime_pages == ("/recipe/second",)
     left_out = {file["url"] for file in everything.files if file not in kept.files}
-    assert left_out == {"/recipe/second", "/assets/second.js"}
+    assert left_out == {"/assets/second.js"}
     assert kept.size < everything.size
 
 
@@ -96,9 +109,7 @@ def test_recipes_behind_a_door_are_kept_before_others(
 ) -> None:
     client = built(tmp_path)
     for name in ("eggnog", "warm-milk-for-santa"):
-        page = client / "recipe" / name / "index.html"
-        page.parent.mkdir(parents=True)
-        page.write_text("a cup")
+        add_page(client, f"recipe/{name}")
     monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", select_files(client).size - 1)
     kept = select_files(client)
     assert kept.pages == ("/", "/recipe/warm-milk-for-santa")
@@ -130,11 +141,7 @@ def test_a_door_keeps_what_it_leads_to(tmp_path: Path, monkeypatch: pytest.Monke
     enough = select_files(built(tmp_path / "less", coloring_pages="all sheets")).size
     client = built(tmp_path / "more", coloring_pages="all sheets")
     for path in ("coloring-pages/color-online", "recipe/warm-milk-for-santa"):
-        page = client / path / "index.html"
-        page.parent.mkdir(parents=True)
-        module = f"/assets/{page.parent.name}.js"
-        page.write_text(f'<link href="{module}">')
-        (client / module.lstrip("/")).write_text("".join(map(chr, range(33, 90))))
+        add_page(client, path)
     everything = select_files(client)
     pages = {
         "/coloring-pages/color-online", "/assets/color-online.js",

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[3]
 FILES = (
     "index.html", "404.html", "404.html.gz", "__spa-fallback.html", "about/index.html",
     "about/index.html.gz", "recipe/eggnog/index.html", "my-letter/index.html", "sw.js",
-    "robots.txt",
+    "robots.txt", "offline.html",
     "assets/root-Ci1b_Lrj.js", "art/heroes/home.svg", "art/heroes/home.jpg", "fonts/nunito.woff2",
     "styles/site.css",
 )  # fmt: skip
@@ -28,6 +28,7 @@ PAGES = {
     "/": "index.html",
     "/about": "about/index.html",
     "/recipe/eggnog": "recipe/eggnog/index.html",
+    "/offline.html": "offline.html",
 }
 
 
@@ -91,7 +92,7 @@ def test_headers_are_those_of_the_server(exported: Path) -> None:
         serving._policies.cache_clear()
         assert sent == by_server(path), path
         checked += 1
-    assert checked == 12
+    assert checked == 13
 
 
 def test_nginx_sends_the_same(exported: Path) -> None:
