@@ -8,9 +8,8 @@ import pytest
 from santa_app.release.build_output import FALLBACK_FILE, ReleaseError
 from santa_app.release.page_styles import SCRIPT, write_page_styles
 from santa_app.release.slim_runtime import read_script
-from santa_app.server.commands import prepare_environment
+from tests.support.running_site import ROOT, build_site
 
-WEB = Path(__file__).parents[3] / ".web"
 LINK = '<link href="/assets/all-1.css" rel="stylesheet" type="text/css"/>'
 HEAD = f'<head>{LINK}<link rel="x-deferred" href="/assets/page.js"/></head>'
 MODULE = """import{a as e}from"./shared.js";const load=()=>import("./later.js");
@@ -38,8 +37,8 @@ p{margin:0}
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
     """A .web folder with the script and a build of three pages."""
-    prepare_environment()
-    (tmp_path / "node_modules").symlink_to(WEB / "node_modules")
+    build_site()
+    (tmp_path / "node_modules").symlink_to(ROOT / ".web" / "node_modules")
     client = tmp_path / "client"
     files = {
         "package.json": '{"type": "module"}',
