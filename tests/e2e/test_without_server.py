@@ -69,8 +69,9 @@ class Orphan:
 
 
 def load_wholly(page: Page, path: str) -> None:
-    """Open a page and load its lazy pictures too."""
+    """Open a page and load its lazy pictures and its whole style sheets too."""
     visit(page, path)
+    page.keyboard.press("Shift")
     for picture in page.get_by_role("main").locator("img[loading=lazy]:visible").all():
         picture.scroll_into_view_if_needed()
         # A picture whose loading has not begun may call itself complete, too.
