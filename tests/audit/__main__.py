@@ -59,9 +59,9 @@ def _save(build: str, found: Found) -> None:
     RESULTS.write_text(json.dumps({"build": build, "browsers": browsers}, indent=1))
 
 
-def _judge(site: RunningSite, path: str, executable: str, *, once: bool) -> Audit:
-    audits = [_run(site, path, executable)]
-    if audits[0].performance < 99 and not once:
+def _judge(site: RunningSite, path: str, executable: str, runs: int | None) -> Audit:
+    audits = [_run(site, path, executable) for _ in range(runs or 1)]
+    if audits[0].performance < 99 and runs is None:
         audits += [_run(site, path, executable) for _ in range(FURTHER_RUNS)]
     return together(audits)
 
@@ -136,7 +136,7 @@ def main() -> int:
     """Judge, print, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.audit", description=__doc__)
     parser.add_argument("routes", nargs="*", metavar="route", choices=[*PATHS, []])
-    parser.add_argument("--once", action="store_true", help="do not repeat slow pages")
+    parser.add_argument("--runs", type=int, help="how often each page is judged; medians count")
     parser.add_argument("--fresh", action="store_true", help="forget earlier results")
     chosen = parser.parse_args()
     os.chdir(ROOT)
@@ -155,7 +155,7 @@ def main() -> int:
                 pages = found.setdefault(browser, {})
                 for path in wanted:
                     if path not in pages:
-                        pages[path] = _judge(site, path, executable, once=chosen.once)
+                        pages[path] = _judge(site, path, executable, chosen.runs)
                         say("  ".join((browser, *_row(path, pages[path]))))
                         _save(build, found)
         except AuditError as error:
