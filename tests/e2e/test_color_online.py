@@ -17,7 +17,7 @@ from tests.e2e.feature_steps import (
     tab_to,
 )
 from tests.e2e.fixture_types import NewPage
-from tests.support.visit import visit
+from tests.support.visit import load_style_sheets, visit
 
 NOSE, SKY, FLAKE = (395, 580), (384, 150), (392, 215)
 """Places of Rudolph's page, in its units from the top left corner."""
@@ -87,6 +87,7 @@ def _arrive(page: Page) -> None:
 def _color_by_touch(page: Page) -> None:
     """Color without the server; a finger beside a small area in a large one means the small one."""
     canvas, news = _canvas(page), _news(page)
+    load_style_sheets(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     _tap(canvas, NOSE)
