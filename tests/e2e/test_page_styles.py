@@ -2,12 +2,15 @@
 
 import json
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from santa_app.site import ROUTES
 from tests.e2e.console_guard import Guard
+from tests.e2e.feature_steps import INVISIBLE_SHIFT
 from tests.e2e.fixture_types import NewPage
 from tests.e2e.screens import PHONE
+from tests.e2e.visitor_context import visitor
+from tests.support.running_site import RunningSite
 from tests.support.visit import visit, wait_until_it_reacts
 
 SHEET = "**/assets/__reflex_global_styles-*.css"
@@ -96,3 +99,70 @@ def test_a_sheet_that_does_not_arrive_is_asked_for_again(page: Page, guard: Guar
     page.get_by_role("contentinfo").get_by_role("link", name="Activities").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Activities")
     assert page.evaluate(LOADED) == 1
+
+
+SHIFTS = """window.shift = 0;
+new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.shift += value)))
+  .observe({ type: "layout-shift", buffered: true });"""
+PAINTED = "performance.getEntriesByName('first-contentful-paint').length"
+
+
+def test_a_page_is_shown_with_its_fonts_so_that_nothing_moves(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    page.context.add_init_script(SHIFTS)
+    held: list[Route] | None
+
+    def hold(route: Route) -> None:
+        if held is None:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/fonts/*", hold)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0})  # it waits as long as it takes
+    paths = [route.page.path for route in ROUTES]
+    for path in paths:
+        held = []
+        page.goto(path, wait_until="domcontentloaded")
+        assert page.evaluate(PAINTED) == 0, path
+        waiting, held = held, None
+        for route in waiting:
+            route.continue_()
+        page.wait_for_function(f"{PAINTED} === 1")
+        page.wait_for_load_state("load")
+        assert page.evaluate("window.shift") <= INVISIBLE_SHIFT, path
+    assert len(paths) > 40
+
+
+def test_a_page_whose_fonts_do_not_arrive_is_shown_all_the_same(
+    new_page: NewPage, guard: Guard
+) -> None:
+    guard.expect("ERR_FAILED")
+    page = new_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/fonts/*", hold)
+    page.goto("/about", wait_until="domcontentloaded")
+    page.wait_for_function(f"{PAINTED} === 1")  # after a second
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for route in held:
+        route.abort()
+    page.unroute("**/fonts/*")
+    page.route("**/fonts/*", lambda route: route.abort())
+    page.goto("/privacy")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_function("!document.documentElement.hasAttribute('data-fonts-pending')")
+
+
+def test_a_page_without_scripts_waits_for_nothing(browser: Browser, site: RunningSite) -> None:
+    with visitor(browser, site, java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto("/about")
+        heading = page.get_by_role("heading", level=1)
+        expect(heading).to_be_visible()
+        expect(heading).to_have_css("visibility", "visible")

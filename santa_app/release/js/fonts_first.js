@@ -1,0 +1,5 @@
+(() => {
+  const show = () => document.documentElement.removeAttribute("data-fonts-pending");
+  const letters = document.title + "0";
+  Promise.all(FACES.map((face) => document.fonts.load(face, letters))).then(show, show);
+})();
