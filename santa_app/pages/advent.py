@@ -49,7 +49,8 @@ def _door(door: ObjectVar[Door]) -> rx.Component:
                 class_name="sr-only",
             ),
             type="button",
-            id=f"door-{door.number}",
+            # As a text, Reflex would give it a ref, whose name differs from build to build.
+            id=rx.Var.create(f"door-{door.number}"),
             on_click=AdventState.open(door.number),
             class_name="block w-full rounded-3xl",
         )

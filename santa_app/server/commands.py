@@ -11,10 +11,11 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from functools import partial
+from importlib import import_module
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -212,11 +213,13 @@ def check_content() -> None:
         raise StartError(f"The pages could not be built. {error}") from error
 
 
-def build(settings: Settings, *, force: bool = False) -> bool:
+def build(
+    settings: Settings, *, force: bool = False, meanwhile: Callable[[], object] | None = None
+) -> bool:
     """Build the pages whose last build is out of date; return whether it built any.
 
     Languages whose catalogs are incomplete are left out. What they lack is written to standard
-    error.
+    error. `meanwhile` is called in a thread: Reflex compiles on one core, so another is idle.
 
     Raises:
         StartError: When the build fails; Reflex has written the reason to standard error.
@@ -225,9 +228,11 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     outdated = [one for one in published if force or not _is_built(settings, one)]
     if outdated:
         check_content()
-    if ENGLISH in outdated:  # the others use the packages that it installs
-        _build_language(settings, published, ENGLISH)
     with ThreadPoolExecutor(min(os.cpu_count() or 1, MAX_BUILDS_AT_ONCE)) as at_once:
+        if meanwhile is not None:
+            at_once.submit(meanwhile)
+        if ENGLISH in outdated:  # the others use the packages that it installs
+            _build_language(settings, published, ENGLISH)
         others = [language for language in outdated if language is not ENGLISH]
         list(at_once.map(partial(_build_language, settings, published), others))
     if outdated or languages.installed(BUILD) != published:
@@ -415,10 +420,13 @@ def _run(name: str, settings: Settings) -> None:
         publish_assets(settings)
         return
     if name == "export":
-        from santa_app.server.export import FOLDER, export  # noqa: PLC0415 -- loads the pages
-
-        build(settings)
-        export(BUILD, FOLDER)
+        with ThreadPoolExecutor(
+            1
+        ) as beside:  # loading the pages takes as long as half of a build's start
+            loaded = beside.submit(import_module, "santa_app.server.export")
+            build(settings)
+        exports = loaded.result()
+        exports.export(BUILD, exports.FOLDER)
         return
     if name != "migrate":
         check_traces(settings)

@@ -66,11 +66,19 @@ const REPLACEMENTS = {
 const ROUTE = /\/app\/routes\/[^/]+\.jsx$/;
 const PAGE = "?page";
 
+// Reflex writes the time of the build there, which would change the name of every module at each build. The
+// runtime reads only the version.
+const REFLEX = /\/reflex\.json$/;
+
 export default function slimRuntime() {
   let isBuild = false;
   return {
     name: "slim-runtime",
     enforce: "pre",
+    // Of the server build nothing is kept but what it renders.
+    configEnvironment: (name) => ({
+      build: { reportCompressedSize: false, ...(name === "ssr" && { copyPublicDir: false }) },
+    }),
     configResolved({ command }) {
       isBuild = command === "build";
     },
@@ -82,6 +90,10 @@ await allStyles();
 export default Page;
 `;
         return { code, map: null };
+      }
+      if (isBuild && REFLEX.test(id)) {
+        const { version } = JSON.parse(await readFile(id, "utf8"));
+        return { code: JSON.stringify({ version }), map: null };
       }
       const file = id.endsWith(PAGE) && id.slice(0, -PAGE.length);
       return file && ROUTE.test(file) ? { code: await readFile(file, "utf8"), map: null } : null;
