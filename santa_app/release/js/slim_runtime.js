@@ -68,7 +68,7 @@ const PAGE = "?page";
 
 // Reflex writes the time of the build there, which would change the name of every module at each build. The
 // runtime reads only the version.
-const REFLEX = /\/reflex\.json$/;
+const BUILD_TIME = /\/reflex\.json$/;
 
 export default function slimRuntime() {
   let isBuild = false;
@@ -91,7 +91,7 @@ export default Page;
 `;
         return { code, map: null };
       }
-      if (isBuild && REFLEX.test(id)) {
+      if (isBuild && BUILD_TIME.test(id)) {
         const { version } = JSON.parse(await readFile(id, "utf8"));
         return { code: JSON.stringify({ version }), map: null };
       }
