@@ -37,20 +37,23 @@ _SURFACES: Final[dict[str, str | dict[str, str]]] = {
 }
 """Colors behind text, likewise. `accent` and `tint` are the own colors of an `accented` card."""
 
-_NUNITO: Final = "/fonts/nunito-latin.woff2"
-FONTS: Final = {
-    "latin": ("/fonts/mountains-of-christmas-700.woff2", _NUNITO),
-    "latin-ext": (_NUNITO, "/fonts/nunito-latin-ext.woff2"),
-    "cyrillic": (_NUNITO, "/fonts/nunito-cyrillic.woff2"),
-    "japanese": (_NUNITO,),
-    "arabic": (_NUNITO, "/fonts/baloo-bhaijaan-2-arabic.woff2"),
-}[current_language().script]
-"""What every page needs. Japanese fonts weigh megabytes: its pages show the device's own."""
-
-_SANS: Final = ["Nunito", "Nunito Standby", "Baloo Bhaijaan"]
-
 HAS_DISPLAY_FACE: Final = current_language().script == "latin"
 """Its letters are those of Western Europe: elsewhere headings would be of two faces."""
+
+_OWN: Final = current_language().prefix.replace("/", "-")
+FONTS: Final = (
+    *([f"/fonts/mountains-of-christmas-700{_OWN}.woff2"] if HAS_DISPLAY_FACE else []),
+    f"/fonts/nunito{_OWN or '-latin'}.woff2",
+    *([f"/fonts/baloo-bhaijaan-2{_OWN}.woff2"] if current_language().script == "arabic" else []),
+)
+"""What every page needs: `make art` cuts these fonts to the letters of the language's texts.
+
+Japanese fonts weigh megabytes: its pages show the device's own.
+"""
+FONT_SHEET: Final = f"/styles/fonts/{current_language().tag.lower()}.css"
+"""The style sheet of these fonts, which comes after `site.css`."""
+
+_SANS: Final = ["Nunito", "Nunito Standby", "Baloo Bhaijaan"]
 
 _DISPLAY: Final = ["Mountains of Christmas", "Christmas Standby"] if HAS_DISPLAY_FACE else []
 
