@@ -8,8 +8,8 @@ has fonts of its own with the letters of its texts, so that its pages fetch thes
 import json
 import shutil
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -43,6 +43,8 @@ _ARABIC_FEATURES: Final = (*_FEATURES, "init", "medi", "fina", "isol", "rlig", "
 _ASCII: Final = frozenset(map(chr, range(0x20, 0x7F))) | {"\N{NO-BREAK SPACE}"}
 _SIGNS: Final = frozenset("›©")
 """Signs that components put between words."""
+_SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
+"""Divides long words of headings, see santa_app/i18n/hyphens.py."""
 _HEADING_PUNCTUATION: Final = frozenset("«»‘’‚“”„…¿¡·")
 _LATIN: Final = frozenset({"latin", "latin-ext"})
 
@@ -56,19 +58,19 @@ def letters(locale: str) -> frozenset[str]:
     if locale == DEFAULT_LOCALE:
         own = _source_texts()
     else:
-        own = chain(_translations(locale), _texts_of_files(FOLDER / locale))
+        own = chain(_translations(locale), _texts_of_files(FOLDER / locale), [_SOFT_HYPHEN])
     texts = chain(own, _countries(locale), _untranslated())
     return frozenset(chain.from_iterable(texts)) | _ASCII | _SIGNS
 
 
 def heading_letters(locale: str) -> frozenset[str]:
-    """Return the characters of a language's headings.
+    """Return the characters that the headings of a language have and English ones lack.
 
-    They are those of English headings, and the letters and the punctuation that the language adds.
+    They are letters, and punctuation that may stand in a heading.
     """
     used = frozenset(chain.from_iterable(chain(_translations(locale), _countries(locale))))
     words = {one for one in used if unicodedata.category(one) in {"Ll", "Lu"}}
-    return _listed(SHARED[DISPLAY_FONT]["unicodes"]) | words | (used & _HEADING_PUNCTUATION)
+    return words | (used & _HEADING_PUNCTUATION) | {_SOFT_HYPHEN}
 
 
 def _source_texts() -> Iterator[str]:
@@ -104,13 +106,8 @@ def _untranslated() -> Iterator[str]:
             yield from office.lines
 
 
-def _listed(unicodes: str) -> frozenset[str]:
-    """Return the characters that an entry of fonts.json names."""
-    return frozenset(map(chr, subset.parse_unicodes(unicodes)))
-
-
 @cache
-def _drawn(font: Path) -> frozenset[str]:
+def drawn(font: Path) -> frozenset[str]:
     """Return the characters that a font has."""
     return frozenset(map(chr, TTFont(font).getBestCmap()))
 
@@ -127,85 +124,115 @@ def unicode_range(characters: Collection[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Cut:
+    """A part of a font.
+
+    Attributes:
+        source: The font.
+        characters: What the part keeps of it.
+        units: Units to the em: fewer make a smaller file and coarser outlines. 0 leaves them.
+        weights: The thinnest and the boldest weight that a variable font keeps.
+        features: The OpenType features that it keeps.
+        hinting: Whether it keeps its hints. Without them FreeType on Linux makes bold letters up
+            to a tenth wider on a screen of ordinary density.
+    """
+
+    source: Path
+    characters: frozenset[str]
+    units: int = 0
+    weights: tuple[int, ...] = ()
+    features: tuple[str, ...] = _FEATURES
+    hinting: bool = False
+
+    def write(self, target: Path) -> None:
+        """Write it as WOFF2."""
+        options = subset.Options(hinting=self.hinting, desubroutinize=True, notdef_outline=True)
+        options.layout_features = list(self.features)
+        options.name_IDs = [0, 1, 2, 13, 14]  # the copyright and the license stay with the font
+        subsetter = subset.Subsetter(options)
+        subsetter.populate(unicodes=map(ord, self.characters))
+        font = TTFont(self.source, recalcTimestamp=False)
+        subsetter.subset(font)
+        if self.weights:
+            font = instantiateVariableFont(font, {"wght": self.weights})
+        if self.units:
+            scale_upem(font, self.units)
+        font.flavor = "woff2"
+        font.save(target)
+
+
+def _shared(name: str) -> Cut:
+    """Return a font of fonts.json that has `unicodes`."""
+    entry = SHARED[name]
+    return Cut(
+        source=PACKAGES / entry["package"],
+        characters=frozenset(map(chr, subset.parse_unicodes(entry["unicodes"]))),
+        units=entry.get("units", 0),
+        weights=tuple(entry.get("wght", ())),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
     """A font of one language's pages.
 
     Attributes:
         family: Its family, as site.css and theme.py name it.
-        weights: Its weight in CSS; two are the ends of a variable font.
+        weight: Its weight in CSS; that of a variable font has two ends.
         file: Its name below assets/fonts.
-        source: The font that it is cut from.
-        characters: What it has.
-        units: Its units to the em: fewer make a smaller file and coarser outlines.
-        features: The OpenType features that it keeps.
+        cut: What it has.
     """
 
     family: str
-    weights: tuple[int, ...]
+    weight: str
     file: str
-    source: Path
-    characters: frozenset[str]
-    units: int
-    features: tuple[str, ...] = _FEATURES
+    cut: Cut
 
     def rule(self, family: str = "") -> str:
         """Return the @font-face rule, perhaps with another name of the family."""
         return f"""@font-face {{
   font-family: "{family or self.family}";
   font-style: normal;
-  font-weight: {" ".join(map(str, self.weights))};
+  font-weight: {self.weight};
   font-display: swap;
   src: url("/fonts/{self.file}") format("woff2");
-  unicode-range: {unicode_range(self.characters)};
+  unicode-range: {unicode_range(self.cut.characters)};
 }}
 """
 
 
 def _text_face(language: Language) -> Face:
     """Return the face of texts; in Arabic and Japanese, of the Latin letters in them."""
-    is_english = language.locale == DEFAULT_LOCALE
-    entry = SHARED[TEXT_FONT]
-    return Face(
-        family="Nunito",
-        weights=tuple(entry["wght"]),
-        file=TEXT_FONT if is_english else f"nunito-{_name(language)}.woff2",
-        source=PACKAGES / entry["package"] if is_english else _WHOLE_NUNITO,
-        characters=(
-            _listed(entry["unicodes"])
-            if is_english
-            else letters(language.locale) & _drawn(_WHOLE_NUNITO)
-        ),
-        units=entry["units"],
-    )
+    file, cut = TEXT_FONT, _shared(TEXT_FONT)
+    if language.locale != DEFAULT_LOCALE:
+        file = f"nunito-{_name(language)}.woff2"
+        characters = letters(language.locale) & drawn(_WHOLE_NUNITO)
+        cut = replace(cut, source=_WHOLE_NUNITO, characters=characters, hinting=True)
+    return Face(family="Nunito", weight="400 800", file=file, cut=cut)
 
 
 def _display_face(language: Language) -> Face:
-    is_english = language.locale == DEFAULT_LOCALE
-    entry = SHARED[DISPLAY_FONT]
-    drawn = _listed(SHARED[DISPLAY_FONT.replace(".", "-more.")]["unicodes"])
-    common = _listed(entry["unicodes"])
-    return Face(
-        family="Mountains of Christmas",
-        weights=(700,),
-        file=DISPLAY_FONT if is_english else DISPLAY_FONT.replace(".", f"-{_name(language)}."),
-        source=PACKAGES / entry["package"],
-        characters=common
-        | (frozenset() if is_english else heading_letters(language.locale) & drawn),
-        units=entry["units"],
-    )
+    file, cut = DISPLAY_FONT, _shared(DISPLAY_FONT)
+    if language.locale != DEFAULT_LOCALE:
+        file = DISPLAY_FONT.replace(".", f"-{_name(language)}.")
+        others = _shared(DISPLAY_FONT.replace(".", "-more.")).characters
+        added = heading_letters(language.locale) & others
+        cut = replace(cut, characters=cut.characters | added)
+    return Face(family="Mountains of Christmas", weight="700", file=file, cut=cut)
 
 
 def _arabic_face(language: Language) -> Face:
-    shared = "baloo-bhaijaan-2-arabic.woff2"
-    return Face(
-        family="Baloo Bhaijaan",
-        weights=(400, 800),
-        file=f"baloo-bhaijaan-2-{_name(language)}.woff2",
-        source=PACKAGES / SHARED[shared]["package"],
-        characters=letters(language.locale) & _drawn(FONTS / shared) - _drawn(_WHOLE_NUNITO),
+    shared = FONTS / "baloo-bhaijaan-2-arabic.woff2"
+    cut = Cut(
+        source=shared,
+        characters=letters(language.locale) & drawn(shared) - drawn(_WHOLE_NUNITO),
         units=500,
+        weights=(400, 800),
         features=_ARABIC_FEATURES,
+        hinting=True,
     )
+    file = f"baloo-bhaijaan-2-{_name(language)}.woff2"
+    return Face(family="Baloo Bhaijaan", weight="400 800", file=file, cut=cut)
 
 
 def _name(language: Language) -> str:
@@ -230,7 +257,7 @@ _ARIAL_BOLD: Final = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class _StandIn:
     """A font of the device, with the metrics of a web font that is still being fetched.
 
@@ -269,27 +296,11 @@ class _StandIn:
 
 _STAND_INS: Final = {
     "text": (
-        _StandIn(
-            family="Nunito Standby", weight=400, local=_ARIAL, size=101.4, ascent=99.8, descent=34.7
-        ),
-        _StandIn(
-            family="Nunito Standby",
-            weight=700,
-            local=_ARIAL_BOLD,
-            size=99.2,
-            ascent=102,
-            descent=35.5,
-        ),
+        _StandIn("Nunito Standby", 400, _ARIAL, size=101.4, ascent=99.8, descent=34.7),
+        _StandIn("Nunito Standby", 700, _ARIAL_BOLD, size=99.2, ascent=102, descent=35.5),
     ),
     "display": (
-        _StandIn(
-            family="Christmas Standby",
-            weight=700,
-            local=_ARIAL_BOLD,
-            size=79,
-            ascent=132,
-            descent=43.5,
-        ),
+        _StandIn("Christmas Standby", 700, _ARIAL_BOLD, size=79, ascent=132, descent=43.5),
     ),
 }
 _TYPED: Final = {"text": "Nunito Typed", "display": "Christmas Typed"}
@@ -307,67 +318,30 @@ def style_sheet(language: Language) -> str:
     rules += [face.rule() for face in found.values() if face.file not in SHARED]
     for kind, stand_ins in _STAND_INS.items():
         if face := found.get(kind):
-            rules += [one.rule(face.characters) for one in stand_ins]
+            rules += [one.rule(face.cut.characters) for one in stand_ins]
             rules.append(face.rule(_TYPED[kind]))
     return "".join(rules)
 
 
-def cut_font(
-    target: Path,
-    source: Path,
-    characters: Iterable[str],
-    *,
-    units: int = 0,
-    weights: tuple[int, ...] = (),
-    features: tuple[str, ...] = _FEATURES,
-) -> None:
-    """Write a font with some of its characters as WOFF2; the values are those of a `Face`."""
-    options = subset.Options(hinting=False, desubroutinize=True, notdef_outline=True)
-    options.layout_features = list(features)
-    options.name_IDs = [0, 1, 2, 13, 14]  # the copyright and the license stay with the font
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=map(ord, characters))
-    font = TTFont(source, recalcTimestamp=False)
-    subsetter.subset(font)
-    if len(weights) > 1:
-        font = instantiateVariableFont(font, {"wght": weights})
-    if units:
-        scale_upem(font, units)
-    font.flavor = "woff2"
-    font.save(target)
-
-
 def main() -> None:
-    """Write all fonts and style sheets, and remove what they replace."""
+    """Write all fonts and style sheets, and remove those of languages that are gone."""
+    cuts: dict[str, Cut] = {}
     for name, entry in SHARED.items():
-        source = PACKAGES / entry["package"]
-        if unicodes := entry.get("unicodes"):
-            weights = tuple(entry.get("wght", ()))
-            cut_font(
-                FONTS / name,
-                source,
-                _listed(unicodes),
-                units=entry.get("units", 0),
-                weights=weights,
-            )
+        if "unicodes" in entry:
+            cuts[name] = _shared(name)
         else:
-            shutil.copyfile(source, FONTS / name)
-    SHEETS.mkdir(exist_ok=True)
-    kept = {FONTS / name for name in SHARED}
+            shutil.copyfile(PACKAGES / entry["package"], FONTS / name)
+    sheets = {f"{_name(language)}.css": style_sheet(language) for language in LANGUAGES}
     for language in LANGUAGES:
-        sheet = SHEETS / f"{_name(language)}.css"
-        sheet.write_text(style_sheet(language), encoding="utf-8")
-        kept.add(sheet)
-        for face in faces(language).values():
-            target = FONTS / face.file
-            if target not in kept:
-                cut_font(
-                    target, face.source, face.characters,
-                    units=face.units, weights=face.weights, features=face.features,
-                )  # fmt: skip
-                kept.add(target)
-    for file in {*FONTS.glob("*.woff2"), *SHEETS.glob("*.css")} - kept:
-        file.unlink()
+        cuts |= {face.file: face.cut for face in faces(language).values()}
+    for file in (*FONTS.glob("*.woff2"), *SHEETS.glob("*.css")):
+        if file.name not in {*cuts, *SHARED, *sheets}:
+            file.unlink()
+    for name, cut in cuts.items():
+        cut.write(FONTS / name)
+    SHEETS.mkdir(exist_ok=True)
+    for name, sheet in sheets.items():
+        (SHEETS / name).write_text(sheet, encoding="utf-8")
 
 
 if __name__ == "__main__":
