@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from santa_app.i18n import current_language
+from santa_app.i18n import Language, current_language
 
 COLORS: Final[dict[str, str | dict[str, str]]] = {
     "night": {"DEFAULT": "#0b1530", "700": "#142349", "500": "#23386e"},
@@ -40,18 +40,27 @@ _SURFACES: Final[dict[str, str | dict[str, str]]] = {
 HAS_DISPLAY_FACE: Final = current_language().script == "latin"
 """Its letters are those of Western Europe: elsewhere headings would be of two faces."""
 
-_OWN: Final = current_language().prefix.replace("/", "-")
-FONTS: Final = (
-    *([f"/fonts/mountains-of-christmas-700{_OWN}.woff2"] if HAS_DISPLAY_FACE else []),
-    f"/fonts/nunito{_OWN or '-latin'}.woff2",
-    *([f"/fonts/baloo-bhaijaan-2{_OWN}.woff2"] if current_language().script == "arabic" else []),
-)
-"""What every page needs: `make art` cuts these fonts to the letters of the language's texts.
 
-Japanese fonts weigh megabytes: its pages show the device's own.
-"""
+def page_fonts(language: Language) -> tuple[str, ...]:
+    """Return the paths of the fonts that every page of a language needs.
+
+    `make art` cuts them to the letters of the language's texts. Japanese fonts weigh megabytes: its
+    pages show the device's own.
+    """
+    own = language.prefix.replace("/", "-")
+    fonts = [f"nunito{own or '-latin'}"]
+    if language.script == "latin":
+        fonts.insert(0, f"mountains-of-christmas-700{own}")
+    if language.script == "arabic":
+        fonts.append(f"baloo-bhaijaan-2{own}")
+    return tuple(f"/fonts/{font}.woff2" for font in fonts)
+
+
+FONTS: Final = page_fonts(current_language())
+"""What every page preloads."""
+
 FONT_SHEET: Final = f"/styles/fonts/{current_language().tag.lower()}.css"
-"""The style sheet of these fonts, which comes after `site.css`."""
+"""The style sheet that names them, which comes after `site.css`."""
 
 _SANS: Final = ["Nunito", "Nunito Standby", "Baloo Bhaijaan"]
 
