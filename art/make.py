@@ -18,12 +18,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlencode
 
-from fontTools import subset
-from fontTools.ttLib import TTFont
-from fontTools.ttLib.scaleUpem import scale_upem
-from fontTools.varLib.instancer import instantiateVariableFont
 from lxml import etree
 from playwright.sync_api import Page, sync_playwright
+
+from art import fonts
 
 ART = Path(__file__).resolve().parent
 ROOT, ASSETS = ART.parent, ART.parent / "assets"
@@ -37,7 +35,6 @@ COPIES = re.compile(r'\s*<defs\s+id="library">.*?</defs>', re.DOTALL)
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 ICONS = json.loads((ART / "icons" / "icons.json").read_text())
 SOCIAL = json.loads((ART / "social" / "pages.json").read_text())
-FONTS = json.loads((ART / "fonts.json").read_text())
 Element = etree._Element  # noqa: SLF001 - lxml has no public name for it
 
 
@@ -197,28 +194,6 @@ def minify(pictures: dict[str, str]) -> dict[str, bytes]:
         return {name: file.read_bytes() for name, file in files.items()}
 
 
-def make_font(
-    target: Path, package: str, unicodes: str = "", units: int = 0, **axes: list[int]
-) -> None:
-    """Write a font of an npm package, cut to `unicodes`, with `units` to the em, as WOFF2."""
-    if not unicodes:
-        shutil.copyfile(PACKAGES / package, target)
-        return
-    options = subset.Options(hinting=False, desubroutinize=True, notdef_outline=True)
-    options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
-    options.name_IDs = [0, 1, 2, 13, 14]  # the copyright and the license stay with the font
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=subset.parse_unicodes(unicodes))
-    font = TTFont(PACKAGES / package, recalcTimestamp=False)
-    subsetter.subset(font)
-    if axes:
-        font = instantiateVariableFont(font, {axis: tuple(ends) for axis, ends in axes.items()})
-    if units:
-        scale_upem(font, units)
-    font.flavor = "woff2"
-    font.save(target)
-
-
 def shoot(page: Page, html: str, query: dict, sizes: list[list[int]]) -> bytes:
     """Return an HTML page, whose script sets `ready` to a promise, as a bitmap or an ICO."""
     shots = []
@@ -264,8 +239,7 @@ def main() -> None:
     for path, data in outputs.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-    for name, font in FONTS.items():
-        make_font(ASSETS / "fonts" / name, **font)
+    fonts.main()
     made = json.loads(MANIFEST.read_text())
     present = {f"art/{name}": digest(text) for name, text in pictures.items()}
     with sync_playwright() as playwright:

@@ -31,13 +31,14 @@ from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import answer_in_served_languages, serve_pages
 from santa_app.site import add_pages
+from santa_app.theme import FONT_SHEET
 
 tune_garbage_collector()
 redact_framework_logs()
 app = rx.App(
     html_lang=current_language().tag,
     html_custom_attrs={"dir": "rtl"} if current_language().direction == "rtl" else None,
-    stylesheets=["/styles/site.css", "/styles/snow.css"],
+    stylesheets=["/styles/site.css", FONT_SHEET, "/styles/snow.css"],
     head_components=head_components(),
     reset_style=False,  # Tailwind has the same one
     toaster=Toasts.create(),

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from santa_app.i18n import current_language
+from santa_app.i18n import Language, current_language
 
 COLORS: Final[dict[str, str | dict[str, str]]] = {
     "night": {"DEFAULT": "#0b1530", "700": "#142349", "500": "#23386e"},
@@ -37,20 +37,32 @@ _SURFACES: Final[dict[str, str | dict[str, str]]] = {
 }
 """Colors behind text, likewise. `accent` and `tint` are the own colors of an `accented` card."""
 
-_NUNITO: Final = "/fonts/nunito-latin.woff2"
-FONTS: Final = {
-    "latin": ("/fonts/mountains-of-christmas-700.woff2", _NUNITO),
-    "latin-ext": (_NUNITO, "/fonts/nunito-latin-ext.woff2"),
-    "cyrillic": (_NUNITO, "/fonts/nunito-cyrillic.woff2"),
-    "japanese": (_NUNITO,),
-    "arabic": (_NUNITO, "/fonts/baloo-bhaijaan-2-arabic.woff2"),
-}[current_language().script]
-"""What every page needs. Japanese fonts weigh megabytes: its pages show the device's own."""
-
-_SANS: Final = ["Nunito", "Nunito Standby", "Baloo Bhaijaan"]
-
 HAS_DISPLAY_FACE: Final = current_language().script == "latin"
 """Its letters are those of Western Europe: elsewhere headings would be of two faces."""
+
+
+def page_fonts(language: Language) -> tuple[str, ...]:
+    """Return the paths of the fonts that every page of a language needs.
+
+    `make art` cuts them to the letters of the language's texts. Japanese fonts weigh megabytes: its
+    pages show the device's own.
+    """
+    own = language.prefix.replace("/", "-")
+    fonts = [f"nunito{own or '-latin'}"]
+    if language.script == "latin":
+        fonts.insert(0, f"mountains-of-christmas-700{own}")
+    if language.script == "arabic":
+        fonts.append(f"baloo-bhaijaan-2{own}")
+    return tuple(f"/fonts/{font}.woff2" for font in fonts)
+
+
+FONTS: Final = page_fonts(current_language())
+"""What every page preloads."""
+
+FONT_SHEET: Final = f"/styles/fonts/{current_language().tag.lower()}.css"
+"""The style sheet that names them, which comes after `site.css`."""
+
+_SANS: Final = ["Nunito", "Nunito Standby", "Baloo Bhaijaan"]
 
 _DISPLAY: Final = ["Mountains of Christmas", "Christmas Standby"] if HAS_DISPLAY_FACE else []
 

@@ -63,22 +63,31 @@ _NARROW_DISPLAY = 125
 """`text_width` in percent of the width in the display face, which has Latin letters only."""
 
 
-def fitting_names_size(names: Sequence[str]) -> int:
-    """Return the largest of `NAME_SIZES` at which the names fit their part of a poster."""
-    return next((size for size in NAME_SIZES if names_fit(names, size)), NAME_SIZES[-1])
+def fitting_names_size(names: Sequence[str], *, in_display_face: bool = True) -> int:
+    """Return the largest of `NAME_SIZES` at which the names fit their part of a poster.
+
+    Args:
+        names: The names.
+        in_display_face: Whether the poster's language has the display face.
+    """
+    return next(
+        (size for size in NAME_SIZES if names_fit(names, size, in_display_face=in_display_face)),
+        NAME_SIZES[-1],
+    )
 
 
-def names_fit(names: Sequence[str], size: int) -> bool:
+def names_fit(names: Sequence[str], size: int, *, in_display_face: bool = True) -> bool:
     """Return whether the names fit their part of a poster at a font size in points; estimated."""
-    return _lines_of_names(names, 100 * _WIDTH // size) * size * _NAMES_LINE <= _NAMES_HEIGHT
+    lines = _lines_of_names(names, 100 * _WIDTH // size, in_display_face=in_display_face)
+    return lines * size * _NAMES_LINE <= _NAMES_HEIGHT
 
 
-def _lines_of_names(names: Sequence[str], width: int) -> int:
+def _lines_of_names(names: Sequence[str], width: int, *, in_display_face: bool) -> int:
     """Return how many lines the names take; a name that is wider than a line is broken."""
     lines, free = 0, 0
     for name in names:
-        is_latin = max(name) < "\u0250"
-        needed = 100 * text_width(name) // (_NARROW_DISPLAY if is_latin else 100) + _NAMES_GAP
+        is_narrow = in_display_face and max(name) < "\u0250"
+        needed = 100 * text_width(name) // (_NARROW_DISPLAY if is_narrow else 100) + _NAMES_GAP
         if needed > free:
             lines += -(-needed // width)
             free = max(0, width - needed)

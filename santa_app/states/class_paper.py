@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from santa_app.i18n import letter_locale
+from santa_app.i18n import language, letter_locale
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.replies import class_paper
 from santa_app.rules.letter_paper import fitting_names_size, postmark
@@ -64,17 +64,18 @@ def class_paper_of(letter: SantaLetter) -> ClassPaper:
         )
         for little in paper.letters
     ]
+    locale = letter_locale(letter.locale)
     return ClassPaper(
         class_name=letter.child_name,
         has_long_name=len(letter.child_name) > _LONG_CLASS_NAME,
         opening=paper.opening,
         farewell=paper.farewell,
         names=names,
-        size=fitting_names_size(names),
+        size=fitting_names_size(names, in_display_face=language(locale).script == "latin"),
         sheets=[
             LettersSheet(letters=letters[start : start + LETTERS_ON_A_SHEET])
             for start in range(0, len(letters), LETTERS_ON_A_SHEET)
         ],
         unlisted=list(paper.unlisted),
-        posted=postmark(letter.reply_sent_at, letter_locale(letter.locale)),
+        posted=postmark(letter.reply_sent_at, locale),
     )

@@ -19,6 +19,7 @@ from tests.support import chromium
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.language import CATALOGS
 from tests.support.letter_form import Letter, LetterPage
+from tests.support.page_fonts import preloaded_fonts, requested_fonts
 from tests.support.running_site import RunningSite, build_site, site_in
 from tests.support.shared_build import built_once
 from tests.support.site_copy import copy_site
@@ -181,6 +182,13 @@ def test_a_visitor_changes_the_language_and_writes_a_letter(
     expect(page.get_by_role("heading", name="404")).to_be_visible()
     expect(page.locator("main")).to_contain_text("عفوًا! الصفحة غير موجودة")
     assert page.locator("html").get_attribute("dir") == "rtl"
+
+
+def test_a_page_requests_the_fonts_of_its_language_only(arabic_reader: Page) -> None:
+    page = arabic_reader
+    for path in ("/ar/", LETTER, "/ar/my-letter", "/", "/letters-to-santa"):
+        visit(page, path)
+        assert requested_fonts(page) == preloaded_fonts(page), path
 
 
 def test_what_the_server_answers(bilingual: RunningSite) -> None:

@@ -11,6 +11,7 @@ from tests.e2e.accessibility import cut_words, violations
 from tests.e2e.policy_violations import listen, refused
 from tests.e2e.screens import NARROW, PHONE, WIDE
 from tests.support.html_page import HtmlPage, fetch, read
+from tests.support.page_fonts import preloaded_fonts, requested_fonts
 from tests.support.running_site import RunningSite
 from tests.support.visit import wait_until_it_reacts
 from tests.support.waiting import wait_until
@@ -186,6 +187,7 @@ def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
         assert page.locator("h1").count() == 1, path
         page.evaluate("document.querySelectorAll('img').forEach(i => { i.loading = 'eager' })")
         page.wait_for_function("[...document.images].every(i => i.complete)")
+        assert requested_fonts(page) == preloaded_fonts(page), path
         empty = page.evaluate("[...document.images].filter(i => !i.naturalWidth).map(i => i.src)")
         assert empty == [], path
         assert violations(page) == [], path
