@@ -4,6 +4,7 @@ import reflex as rx
 
 from santa_app.components.error_boundary import error_boundary
 from santa_app.components.head import head_components
+from santa_app.components.layout import page_frame
 from santa_app.components.offline import OfflineWorker
 from santa_app.components.route_change import RouteChange
 from santa_app.components.toasts import Toasts
@@ -30,7 +31,7 @@ from santa_app.observability.traces import traces_lifespan
 from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import answer_in_served_languages, serve_pages
-from santa_app.site import add_pages
+from santa_app.site import add_pages, navigation
 from santa_app.theme import FONT_SHEET
 
 tune_garbage_collector()
@@ -47,6 +48,7 @@ app = rx.App(
         (3, "EventQueueGuard"): lambda _stateful: EventQueueGuard.create(),
         (2, "RouteChange"): lambda _stateful: RouteChange.create(),
         (1, "OfflineWorker"): lambda _stateful: OfflineWorker.create(),
+        (1, "PageFrame"): lambda _stateful: page_frame(navigation())(),
     },
     api_transformer=[
         serve_health,

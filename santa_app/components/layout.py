@@ -1,12 +1,16 @@
 """The frame of every page: skip link, navigation bar, main element, footer and snow."""
 
+import json
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import reflex as rx
+from reflex_base.components.component import BaseComponent
+from reflex_base.vars import VarData
 from reflex_components_core.el.elements.inline import A
+from reflex_components_core.el.elements.sectioning import H1
 
 from santa_app import theme
 from santa_app.components.icons import logo
@@ -98,32 +102,80 @@ def _footer(nav: Navigation, languages: rx.Component) -> rx.Component:
     )
 
 
-@cache
-def _frame(nav: Navigation) -> tuple[Callable[..., rx.Component], Callable[..., rx.Component]]:
-    """Return what all pages have above and below their main element.
+def _shown(name: str) -> rx.Var:
+    """Return what `_PageData` of the page that is shown says of it."""
+    data = VarData(
+        imports={"react-router": "useMatches"},
+        hooks={"const shownPage = useMatches().at(-1)?.handle ?? { addresses: [] };": None},
+    )
+    return rx.Var(f"shownPage.{name}", _var_data=data)
 
-    Both are compiled once, into a module of their own, rather than into the module of every page.
+
+class _PageData(rx.Fragment):
+    """Tells the frame of the page that it belongs to, by the `handle` of React Router's route."""
+
+    data: dict[str, Any]
+
+    def add_custom_code(self) -> list[str]:
+        """Export the handle from the module of the page."""
+        return [f"export const handle = {json.dumps(self.data)};"]
+
+
+class _BelowTheFold(rx.Component):
+    """What a page has below its heading, see release/js/navigation.js."""
+
+    library = "$/santa/navigation"
+    tag = "BelowTheFold"
+
+
+def _has_heading(component: BaseComponent) -> bool:
+    return isinstance(component, H1) or any(map(_has_heading, component.children))
+
+
+def heading_first(body: rx.Component) -> rx.Component:
+    """Return a page's sections, those that follow its heading below the fold."""
+    sections = body.children if type(body) is rx.Fragment else []
+    following = next(
+        (number for number, one in enumerate(sections, start=1) if _has_heading(one)), len(sections)
+    )
+    if following == len(sections):
+        return body
+    return rx.fragment(*sections[:following], _BelowTheFold.create(*sections[following:]))
+
+
+@cache
+def page_frame(nav: Navigation) -> Callable[..., rx.Component]:
+    """Return the component that has above and below its children what all pages share.
+
+    The app contains it once, around its pages, so that it stays while pages come and go.
     """
 
     @rx.memo
     def page_top(path: rx.Var[str], group: rx.Var[str]) -> rx.Component:
         return rx.fragment(_skip_link(), navbar(nav, path, group))
 
-    if len(SITE_LANGUAGES) > 1:
-
-        @rx.memo
-        def page_bottom(addresses: rx.Var[list[str]]) -> rx.Component:
-            return rx.fragment(
-                _footer(nav, language_menu(addresses)), language_suggestion(addresses), snow()
-            )
-
-        return page_top, page_bottom
+    @rx.memo
+    def page_bottom(addresses: rx.Var[list[str]]) -> rx.Component:
+        if len(SITE_LANGUAGES) == 1:
+            return rx.fragment(_footer(nav, rx.fragment()), snow())
+        return rx.fragment(
+            _footer(nav, language_menu(addresses)), language_suggestion(addresses), snow()
+        )
 
     @rx.memo
-    def page_bottom_of_one_language() -> rx.Component:
-        return rx.fragment(_footer(nav, rx.fragment()), snow())
+    def page_frame(children: rx.Var[rx.Component]) -> rx.Component:
+        return rx.el.div(
+            page_top(path=_shown("path").to(str), group=_shown("group").to(str)),
+            children,
+            page_bottom(addresses=_shown("addresses").to(list[str])),
+            class_name=rx.cond(
+                _shown("reading").to(bool),
+                "reading min-h-screen bg-snow",
+                "min-h-screen bg-snow",
+            ),
+        )
 
-    return page_top, page_bottom_of_one_language
+    return page_frame
 
 
 def _reported_path(page: Page) -> str:
@@ -131,27 +183,30 @@ def _reported_path(page: Page) -> str:
     return "" if page.everywhere else current_language().prefix + page.path
 
 
-def layout(*children: rx.Component, nav: Navigation, page: Page) -> rx.Component:
-    """Return a whole page.
+def layout(body: rx.Component, *, nav: Navigation, page: Page) -> rx.Component:
+    """Return the main element of a page, and what its frame has to know of it.
 
     Args:
-        *children: The page's own sections.
-        nav: The links of the navigation bar and the footer.
+        body: The page's own sections.
+        nav: The links of the navigation bar, to highlight the page's group.
         page: The page, to highlight its link, to report the page view, and for its dark mode.
     """
-    page_top, page_bottom = _frame(nav)
     group = next((group.name for group in nav.groups if group.contains(page.path)), "")
-    return rx.el.div(
-        page_top(path=page.path, group=group),
+    data = {
+        "path": page.path,
+        "group": group,
+        "addresses": list(page.addresses),
+        "reading": page.reading,
+    }
+    return rx.fragment(
+        _PageData.create(data=data),
         rx.el.main(
-            *children,
+            heading_first(body),
             id="main",
             on_focus=MenuState.focus_moved(""),
+            on_mount=Analytics.viewed(page.title, _reported_path(page)),
             class_name="min-h-[60vh] outline-none",
             tab_index=-1,
         ),
-        page_bottom(**({"addresses": list(page.addresses)} if page.addresses else {})),
         InputReplay.create(),
-        on_mount=Analytics.viewed(page.title, _reported_path(page)),
-        class_name="reading min-h-screen bg-snow" if page.reading else "min-h-screen bg-snow",
     )

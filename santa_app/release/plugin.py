@@ -41,6 +41,7 @@ _SCRIPTS = (
     "stubs.js",
     "all_styles.js",
     "page_styles.js",
+    "navigation.js",
     "service_worker.js",
     "bundle_service_worker.js",
 )

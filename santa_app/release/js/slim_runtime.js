@@ -70,6 +70,10 @@ const PAGE = "?page";
 // runtime reads only the version.
 const BUILD_TIME = /\/reflex\.json$/;
 
+// Reflex's links are those of React Router; navigation.js has lighter ones.
+const LINK = /\bLink as ReactRouterLink\b,?/;
+const OUR_LINK = 'import {Link as ReactRouterLink} from "$/santa/navigation.js";\n';
+
 export default function slimRuntime() {
   let isBuild = false;
   return {
@@ -84,10 +88,13 @@ export default function slimRuntime() {
     },
     async load(id) {
       if (isBuild && ROUTE.test(id)) {
-        const code = `import Page from ${JSON.stringify(id + PAGE)};
+        const code = `import { createElement } from "react";
+import Page, { handle } from ${JSON.stringify(id + PAGE)};
 import { allStyles } from "$/santa/all_styles.js";
 await allStyles();
-export default Page;
+const page = createElement(Page);
+export { handle };
+export default () => page;
 `;
         return { code, map: null };
       }
@@ -99,8 +106,10 @@ export default Page;
       return file && ROUTE.test(file) ? { code: await readFile(file, "utf8"), map: null } : null;
     },
     transform(code, id) {
+      if (id.includes("/node_modules/")) return null;
+      if (LINK.test(code)) return { code: OUR_LINK + code.replace(LINK, ""), map: null };
       const file = Object.keys(REPLACEMENTS).find((end) => id.split("?")[0].endsWith(end));
-      if (!file || id.includes("/node_modules/")) return null;
+      if (!file) return null;
       for (const [old, replacement, times] of REPLACEMENTS[file]) {
         const count =
           old instanceof RegExp ? [...code.matchAll(old)].length : code.split(old).length - 1;
