@@ -24,6 +24,14 @@ MARGIN_AND_WORDS = """() => {
 }"""
 """How wide the margin is in which snow falls, and where the first words begin, in pixels."""
 
+WATCH_SECTIONS = """() => {
+  window.sections = [];
+  const note = () => window.sections.push([
+    document.querySelector('h1')?.textContent, document.querySelectorAll('main section').length]);
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes the heading and the number of sections at each change of the page."""
+
 
 def ready(page: Page, path: str = "/") -> Page:
     """Open a page and wait until it has reported its page view; from then on its buttons work."""
@@ -238,6 +246,43 @@ def test_next_page_starts_at_its_top_and_is_announced(new_page: Callable[..., Pa
     about.press("Enter")
     expect(heading).to_be_focused()
     expect(page.locator(":focus-visible")).to_have_count(1)
+
+
+def test_next_page_shows_its_heading_before_the_sections_below(page: Page) -> None:
+    ready(page)
+    page.evaluate("window.kept = ['header', 'footer'].map(name => document.querySelector(name))")
+    page.evaluate(WATCH_SECTIONS)
+    about = page.get_by_role("contentinfo").get_by_role("link", name="About Us")
+    about.click()
+    expect(page.locator("main section")).not_to_have_count(1)
+    steps = [count for heading, count in page.evaluate("window.sections") if heading == "About Us"]
+    assert steps[0] == 1
+    assert steps[-1] > 3
+    assert page.evaluate("window.kept.every(part => part.isConnected)")
+    current = page.locator("[aria-current=page]")
+    expect(current).to_have_attribute("href", "/about")
+    # Back scrolls to the old place, so the page is there as a whole.
+    page.evaluate("window.sections = []")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Get a Personal Reply!")
+    found = {count for heading, count in page.evaluate("window.sections") if heading != "About Us"}
+    assert len(found) == 1
+    assert found.pop() > 3
+
+
+def test_links_leave_clicks_for_a_new_tab_to_the_browser(page: Page) -> None:
+    ready(page, "/about")
+    link = page.get_by_role("contentinfo").get_by_role("link", name="Privacy Policy")
+    with page.context.expect_page() as opened:
+        link.click(modifiers=["ControlOrMeta"])
+    expect(opened.value).to_have_title(re.compile("Privacy"))
+    assert page.url.endswith("/about")
+    # A link to the page that is shown adds nothing to the history.
+    before = page.evaluate("history.length")
+    page.get_by_role("contentinfo").get_by_role("link", name="About Us").click()
+    link.click()
+    expect(page).to_have_title(re.compile("Privacy"))
+    assert page.evaluate("history.length") == before + 1
 
 
 def test_skip_link(page: Page) -> None:

@@ -117,7 +117,7 @@ def test_toast_becomes_an_alert_if_its_library_cannot_be_loaded(
     assert said == ["alert: Ho ho\nho"]
 
 
-def test_link_prefetches_its_page_on_hover_and_focus(page: Page) -> None:
+def test_link_loads_its_page_on_hover_focus_and_press(page: Page) -> None:
     page.goto("/")
     page.wait_for_function("window.dataLayer?.length > 0")
     fetched = "[...document.querySelectorAll('link[rel=modulepreload]')].some(l => l.href.includes('track-santa'))"
@@ -128,6 +128,12 @@ def test_link_prefetches_its_page_on_hover_and_focus(page: Page) -> None:
     page.wait_for_function("window.dataLayer?.length > 0")
     page.get_by_role("contentinfo").get_by_role("link", name="Track Santa").focus()
     page.wait_for_function(fetched)
+    page.goto("/privacy")
+    page.wait_for_function("window.dataLayer?.length > 0")
+    page.get_by_role("contentinfo").get_by_role("link", name="Track Santa").dispatch_event(
+        "pointerdown"
+    )
+    assert page.evaluate(fetched)
 
 
 def test_second_visit_transfers_less_than_10_kb(new_page: NewPage, site: RunningSite) -> None:

@@ -74,11 +74,12 @@ def main() -> None:
     # CLDR translates the names of countries and languages.
     i18n.country_in = i18n.language_in = lambda _locale, code: Brackets().gettext(code)
     from santa_app import site  # noqa: PLC0415
-    from santa_app.components.layout import layout  # noqa: PLC0415
+    from santa_app.components.layout import layout, page_frame  # noqa: PLC0415
     from santa_app.pages import not_found  # noqa: PLC0415
 
     reader = Reader()
     nav = site.navigation()
+    reader.read(page_frame(nav)())
     for page in (*(route.page for route in site.ROUTES), not_found.PAGE):
         reader.read(layout(page.body(), nav=nav, page=page))
         for text in (page.title, page.description, page.label, page.keywords):
