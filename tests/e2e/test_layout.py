@@ -259,7 +259,7 @@ def test_next_page_shows_its_heading_before_the_sections_below(page: Page) -> No
     assert steps[0] == 1
     assert steps[-1] > 3
     assert page.evaluate("window.kept.every(part => part.isConnected)")
-    current = page.locator("[aria-current=page]")
+    current = page.get_by_role("banner").locator("[aria-current=page]").first
     expect(current).to_have_attribute("href", "/about")
     # Back scrolls to the old place, so the page is there as a whole.
     page.evaluate("window.sections = []")
