@@ -1,4 +1,4 @@
-"""How long all languages take to build, what their first visits weigh, and which fonts they fetch."""
+"""How long all languages take to build, what first visits weigh, and which fonts they fetch."""
 
 import shutil
 import statistics
