@@ -80,9 +80,7 @@ export default function slimRuntime() {
     name: "slim-runtime",
     enforce: "pre",
     // Of the server build nothing is kept but what it renders.
-    configEnvironment: (name) => ({
-      build: { reportCompressedSize: false, ...(name === "ssr" && { copyPublicDir: false }) },
-    }),
+    configEnvironment: (name) => (name === "ssr" ? { build: { copyPublicDir: false } } : null),
     configResolved({ command }) {
       isBuild = command === "build";
     },
