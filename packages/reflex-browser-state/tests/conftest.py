@@ -12,7 +12,10 @@ from tests.support.waiting import PATIENCE_MS
 
 from reflex_browser_state.testing import fake_browser
 
-UNREACHABLE = r"ERR_CONNECTION_(REFUSED|RESET)|\[vite\] Failed to reload|imported module"
+UNREACHABLE = (
+    r"ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED)"
+    r"|\[vite\] Failed to reload|imported module"
+)
 
 __all__ = ["address", "context", "fake_browser", "page"]
 
