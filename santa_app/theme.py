@@ -66,9 +66,6 @@ _SANS: Final = ["Nunito", "Nunito Standby", "Baloo Bhaijaan"]
 
 _DISPLAY: Final = ["Mountains of Christmas", "Christmas Standby"] if HAS_DISPLAY_FACE else []
 
-FACES: Final = [*(f"700 1em {name}" for name in _DISPLAY[:1]), "1em Nunito", "1em Baloo Bhaijaan"]
-"""What a page waits for before it is shown, as CSS shorthands of `font`."""
-
 TAILWIND: Final[dict] = {
     "theme": {
         "extend": {

@@ -1,5 +1,7 @@
 (() => {
   const show = () => document.documentElement.removeAttribute("data-fonts-pending");
-  const letters = document.title.replace(/[^\p{L}\p{N}]/gu, "") + "0";
-  Promise.all(FACES.map((face) => document.fonts.load(face, letters))).then(show, show);
+  addEventListener("DOMContentLoaded", () => {
+    document.body.getBoundingClientRect();
+    document.fonts.ready.then(show, show);
+  });
 })();

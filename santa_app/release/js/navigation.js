@@ -24,8 +24,8 @@ export function Link({ to, prefetch, reloadDocument, onClick, onFocus, onMouseEn
   const { router, basename } = useContext(RouterContext);
   if (reloadDocument || !to.startsWith("/"))
     return createElement("a", { ...rest, href: to, onClick, onFocus, onMouseEnter });
-  // Below a prefix, the address of the home page has no slash at its end.
-  const href = basename === "/" ? to : basename + to.replace(/^\/(?=$|[?#])/, "");
+  // The address of the home page ends as the basename does, with or without a slash.
+  const href = /^\/($|[?#])/.test(to) ? basename + to.slice(1) : basename.replace(/\/$/, "") + to;
   const open = (event) => {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
