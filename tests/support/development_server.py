@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,6 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.support.running_site import free_port
+from tests.support.waiting import BUILD_PATIENCE_MS, wait_until
 
 SAVE_AGAIN_MS = 60_000
 """Milliseconds after which a saved text that is not shown is saved again."""
@@ -27,6 +27,7 @@ def developing(
 
     Raises:
         RuntimeError: When it ends before it answers; with the end of what it printed.
+        TimeoutError: When it runs, but does not answer with a page.
     """
     log = folder / "log.txt"
     with log.open("wb") as output:
@@ -36,10 +37,12 @@ def developing(
         )  # fmt: skip
     url = f"http://localhost:{port}"
     try:
-        while not _answers(url):
-            if server.poll() is not None:
-                raise RuntimeError(log.read_text(errors="replace")[-2000:])
-            time.sleep(0.2)
+        wait_until(
+            lambda: _answers(url) or server.poll() is not None,
+            f"{url} answers (see {log})", seconds=BUILD_PATIENCE_MS / 1000,
+        )  # fmt: skip
+        if server.poll() is not None:
+            raise RuntimeError(log.read_text(errors="replace")[-2000:])
         yield url
     finally:
         with suppress(ProcessLookupError):

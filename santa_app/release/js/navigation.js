@@ -1,5 +1,5 @@
 // What makes a tap on a link show the next page soon: links, and pages that come in two steps.
-import { createElement, useContext, useEffect, useState } from "react";
+import { createElement, useContext, useState } from "react";
 import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigationType } from "react-router";
 
 const HOVER_MS = 100;
@@ -20,7 +20,7 @@ const load = (router, href) => {
 
 // Takes the place of React Router's link, which is rendered again at each change of the router's state,
 // twice for a tap, and which loads a page only when the finger has been down for 100 ms.
-export function Link({ to, prefetch, reloadDocument, onClick, onFocus, onMouseEnter, ...rest }) {
+export function Link({ to, replace, prefetch, reloadDocument, onClick, onFocus, onMouseEnter, ...rest }) {
   const { router, basename } = useContext(RouterContext);
   if (reloadDocument || !to.startsWith("/"))
     return createElement("a", { ...rest, href: to, onClick, onFocus, onMouseEnter });
@@ -32,7 +32,7 @@ export function Link({ to, prefetch, reloadDocument, onClick, onFocus, onMouseEn
     if (event.defaultPrevented || event.button || opensElsewhere || rest.target) return;
     event.preventDefault();
     const { pathname, search, hash } = router.state.location;
-    router.navigate(to, { replace: href === pathname + search + hash });
+    router.navigate(to, { replace: replace || href === pathname + search + hash });
   };
   const loadSoon = (handler) => (event) => {
     handler?.(event);
@@ -50,19 +50,19 @@ export function Link({ to, prefetch, reloadDocument, onClick, onFocus, onMouseEn
   });
 }
 
-// What a page has below its heading. After a tap it follows a frame later than the heading. It is there at
+// What a page has below its heading. After a tap it follows the frame that shows the heading. It is there at
 // once in the prerendered HTML, and where the browser is to scroll down to a part or an old place.
 export function BelowTheFold({ children }) {
   const isTap = useNavigationType() !== "POP";
   const isTop = useLocation().hash === "";
   const [isShown, setShown] = useState(!(isTap && isTop));
-  useEffect(() => {
-    // A message comes after the frame or before it, but also where a test has stopped the page's clock.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => setShown(true);
-    port2.postMessage(null);
-    return () => port1.close();
-  }, []);
-  // The footer stays below the screen meanwhile.
-  return isShown ? children : createElement("div", { className: "min-h-screen" });
+  if (isShown) return children;
+  // The footer stays below the screen meanwhile. An observer first reports when the browser has laid out
+  // a frame, also where a test has stopped the page's clock and no animation frame is called.
+  const ref = (placeholder) => {
+    const observer = new IntersectionObserver(() => setShown(true));
+    observer.observe(placeholder);
+    return () => observer.disconnect();
+  };
+  return createElement("div", { className: "min-h-screen", ref });
 }

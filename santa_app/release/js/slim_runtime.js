@@ -50,13 +50,17 @@ const REPLACEMENTS = {
     // longer, and there is nothing else on the page that must stay responsive.
     ["createElement(HydratedRouter)", "createElement(HydratedRouter, { useTransitions: false })", 1],
   ],
-  "/app/_document.js": [
-    // Not every page needs it, see page_styles.js.
-    ['jsx("link",{as:"style",href:reflexGlobalStyles,rel:"preload"},),', "", 1],
-  ],
   "/app/root.jsx": [
     [/import \* as emotion_react from "@emotion\/react";/g, "", 1],
     [/useEffect\(\(\) => \{\s+\/\/ Make contexts[^]*?window\.__reflex = \{[^]*?\};\s+\}, \[\]\);/g, "", 1],
+  ],
+};
+
+// What only a build has.
+const BUILD_REPLACEMENTS = {
+  "/app/_document.js": [
+    // Not every page needs it, see page_styles.js.
+    ['jsx("link",{as:"style",href:reflexGlobalStyles,rel:"preload"},),', "", 1],
   ],
 };
 
@@ -76,6 +80,7 @@ const OUR_LINK = 'import {Link as ReactRouterLink} from "$/santa/navigation.js";
 
 export default function slimRuntime() {
   let isBuild = false;
+  let replacements = REPLACEMENTS;
   return {
     name: "slim-runtime",
     enforce: "pre",
@@ -83,6 +88,7 @@ export default function slimRuntime() {
     configEnvironment: (name) => (name === "ssr" ? { build: { copyPublicDir: false } } : null),
     configResolved({ command }) {
       isBuild = command === "build";
+      if (isBuild) replacements = { ...REPLACEMENTS, ...BUILD_REPLACEMENTS };
     },
     async load(id) {
       if (isBuild && ROUTE.test(id)) {
@@ -106,9 +112,9 @@ export default () => page;
     transform(code, id) {
       if (id.includes("/node_modules/")) return null;
       if (LINK.test(code)) return { code: OUR_LINK + code.replace(LINK, ""), map: null };
-      const file = Object.keys(REPLACEMENTS).find((end) => id.split("?")[0].endsWith(end));
+      const file = Object.keys(replacements).find((end) => id.split("?")[0].endsWith(end));
       if (!file) return null;
-      for (const [old, replacement, times] of REPLACEMENTS[file]) {
+      for (const [old, replacement, times] of replacements[file]) {
         const count =
           old instanceof RegExp ? [...code.matchAll(old)].length : code.split(old).length - 1;
         if (count !== times)
