@@ -74,16 +74,23 @@ class _OnReconnect(rx.Fragment):
         }
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Compare the list of failed attempts after each render."""
+        """Compare the list of failed attempts after each render.
+
+        The server answers a connection with a State that is not hydrated yet. React may render both
+        at once, so the call waits until it is.
+        """
         handler = rx.Var.create(self.event_triggers["on_reconnect"])
         hydrated = rx.Var.create(rx.State.is_hydrated)
         return [
             "const failures = useContext(EventLoopContext)[1];",
-            "const known_failures = useRef(failures);",
+            "const connection = useRef({ failures, wasHydrated: false, isNew: false });",
             rx.Var(
-                "useEffect(() => { if (failures === known_failures.current) return;"
-                " known_failures.current = failures;"
-                f" if (failures.length === 0 && {hydrated!s}) ({handler!s})(); }}, [failures]);",
+                "useEffect(() => { const known = connection.current;"
+                " if (failures !== known.failures)"
+                " known.isNew = failures.length === 0 && known.wasHydrated;"
+                f" known.failures = failures; known.wasHydrated ||= {hydrated!s};"
+                f" if (!known.isNew || !{hydrated!s}) return;"
+                f" known.isNew = false; ({handler!s})(); }}, [failures, {hydrated!s}]);",
                 _var_data=rx.vars.VarData.merge(
                     hydrated._get_all_var_data(),  # noqa: SLF001
                     handler._get_all_var_data(),  # noqa: SLF001

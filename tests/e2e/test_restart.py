@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.console_guard import Guard
@@ -16,6 +17,21 @@ from tests.support.running_site import RunningSite
 NETWORK = "WebSocket|Failed to load resource|ERR_CONNECTION"
 SENDING = "Sending to the North Pole..."
 SENT = "Ho Ho Ho! Letter Received & Reply Sent!"
+MESSAGES = """(() => {
+  const set = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage").set;
+  Object.defineProperty(WebSocket.prototype, "onmessage", { set(handler) {
+    const waiting = [];
+    const hand = () => waiting.splice(0).forEach((one) => handler(one));
+    set.call(this, (message) => {
+      if (!window.busy) {
+        handler(message);
+      } else if (message.data.includes('"is_hydrated_rx_state_":true')) {
+        setTimeout(() => { hand(); setTimeout(handler, 100, message); }, 300);
+      } else if (waiting.push(message) === 1) setTimeout(hand, 300);
+    });
+  } });
+})()"""
+"""While `busy`, the page renders nothing between a connection and its first, unfinished State."""
 
 
 def wait_for_mail(inbox: FakeSendGrid, address: str) -> None:
@@ -40,15 +56,18 @@ def test_letter_in_hand_is_answered_by_a_server_that_is_told_to_stop(
     site.start()
 
 
+@pytest.mark.parametrize("busy", [False, True])
 def test_page_asks_again_for_the_answer_that_a_killed_server_did_not_give(
-    page: Page, site: RunningSite, guard: Guard, inbox: FakeSendGrid, rows: Rows,
+    page: Page, busy: bool, site: RunningSite, guard: Guard, inbox: FakeSendGrid, rows: Rows,
     answers: Callable[..., None], address: str,
 ) -> None:  # fmt: skip
     guard.expect(NETWORK)
+    page.add_init_script(MESSAGES)
     answers(address, Answer(mode=Mode.HANG))
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address, wish_list="a kite"))
     wait_for_mail(inbox, address)
+    page.evaluate("busy => { window.busy = busy }", busy)
     site.kill()
     expect(page.get_by_role("button", name=SENDING)).to_be_visible()
     site.start()

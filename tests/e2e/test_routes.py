@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from santa_app.content import paths
 from santa_app.site import ROUTES as TABLE
 from tests.e2e.accessibility import cut_words, violations
+from tests.e2e.layout import BROKEN_WORDS_OF_HEADINGS, FITS, SET_RULES, UNPAINTED
 from tests.e2e.policy_violations import listen, refused
 from tests.e2e.screens import NARROW, PHONE, WIDE
 from tests.support.html_page import HtmlPage, fetch, read
@@ -21,16 +22,8 @@ pytestmark = pytest.mark.long
 ROUTES = tuple(route.page.path for route in TABLE)
 CANONICAL = {route.page.path: route.page.canonical or route.page.path for route in TABLE}
 NOT_INDEXED = {route.page.path for route in TABLE if not route.page.indexed}
-FITS = "document.documentElement.scrollWidth <= innerWidth"
 LARGE = 32
 """A browser font size, in pixels."""
-SET_RULES = """rules => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [sheet];
-}"""
-UNPAINTED = "* { visibility: hidden !important }"
-"""Takes up the same room, and is laid out without being painted, which takes a third less time."""
 SPACED = f"""{UNPAINTED} * {{ line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important }} p {{ margin-bottom: 2em !important }}"""
 """The text spacing of WCAG 1.4.12."""
@@ -57,21 +50,6 @@ WORDS_OVER_PICTURES = """() => {
   });
 }"""
 """The words of hero and banner that stand over a picture; test_reading_comfort.py measures those."""
-BROKEN_WORDS_OF_HEADINGS = """() => [...document.querySelectorAll('h1, h2, h3, h4')].flatMap(heading => {
-  const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT), found = [];
-  while (walker.nextNode()) {
-    for (const word of walker.currentNode.data.matchAll(/[\\p{L}\\p{N}'\u00ad]+/gu)) {
-      if (word[0].includes('\u00ad')) continue;
-      const range = document.createRange();
-      range.setStart(walker.currentNode, word.index);
-      range.setEnd(walker.currentNode, word.index + word[0].length);
-      const lines = [...range.getClientRects()].filter(box => box.width).map(box => box.top);
-      if (new Set(lines).size > 1) found.push(word[0]);
-    }
-  }
-  return found;
-})"""
-"""The words of headings that go on in the next line."""
 BROKEN_LABELS = """[...document.querySelectorAll('.btn')].filter(button => {
   const words = document.createRange();
   return button.offsetWidth && (button.scrollWidth > button.clientWidth + 1
