@@ -9,15 +9,12 @@ import sys
 
 from reflex.reflex import cli
 
-from santa_app.release.early_start import early_start
-
 
 def main() -> None:
     """Run `reflex export` with the arguments of this process."""
     gc.disable()
     try:
-        with early_start():
-            cli(["export", "--frontend-only", "--no-zip", *sys.argv[1:]])
+        cli(["export", "--frontend-only", "--no-zip", *sys.argv[1:]])
     finally:
         gc.freeze()
 

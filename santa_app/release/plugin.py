@@ -12,7 +12,6 @@ from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
 from santa_app.release.content_security_policy import write_policies
 from santa_app.release.deferred_hydration import defer_hydration
-from santa_app.release.early_start import COMPRESSION, start_compression
 from santa_app.release.fonts_first import show_with_fonts
 from santa_app.release.not_found import (
     ROUTER_CONFIG,
@@ -46,6 +45,8 @@ _SCRIPTS = (
     "bundle_service_worker.js",
 )
 SITEMAP_FILE: Final = "sitemap.xml"
+_COMPRESSION: Final = "compress-static.js"
+"""Reflex's script in .web, which it runs after `post_build`."""
 
 
 class ReleasePlugin(Plugin):
@@ -69,7 +70,7 @@ class ReleasePlugin(Plugin):
         """Add our JavaScript and styles to .web and to Vite, and prerender the not-found page."""
         for name in _SCRIPTS:
             context["add_save_task"](copy_to_web, name)
-        context["add_save_task"](lambda: (COMPRESSION, read_script("compress.js")))
+        context["add_save_task"](lambda: (_COMPRESSION, read_script("compress.js")))
         for sheet in sorted(_PAGE_STYLES.glob("*.css")):
             context["add_save_task"](_page_style, sheet)
         context["add_modify_task"](VITE_CONFIG, with_slim_runtime)
@@ -96,7 +97,6 @@ class ReleasePlugin(Plugin):
             write_page_styles(client, web / FOLDER)
             show_with_fonts(client)
             defer_hydration(client)
-            start_compression(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
             write_service_worker(client, web / FOLDER)
         except ReleaseError as error:

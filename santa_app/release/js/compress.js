@@ -1,13 +1,9 @@
-// Replaces Reflex's compress-static.js: node compress-static.js [--early] FOLDER FORMAT…
+// Replaces Reflex's compress-static.js: node compress-static.js FOLDER FORMAT…
 //
 // It writes FILE.br and FILE.gz beside every text file, as Reflex's script does. What the last build
 // compressed is kept in .web/compressed under the hash of its content, so a build compresses only what
 // has changed; each kept file is unpacked and compared before it is used again.
-//
-// With --early it compresses what is in the folder, waits for a line on its standard input, and only then writes:
-// what each file has then decides, so files may change, move or come meanwhile.
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -67,7 +63,7 @@ async function compressAndKeep(name, raw, { pack, unpack }, level) {
   return packed;
 }
 
-async function compress(file, write) {
+async function compress(file, formats) {
   const raw = await readFile(file);
   if (raw.length < MIN_BYTES && !file.endsWith(".html")) return;
   const hash = createHash("sha256").update(raw).digest("hex");
@@ -76,37 +72,23 @@ async function compress(file, write) {
       const level = format.level(file);
       const name = `${hash}-${level}-${process.versions.zlib}-${process.versions.brotli}${format.ending}`;
       if (!used.has(name)) used.set(name, compressAndKeep(name, raw, format, level));
-      const packed = await used.get(name);
-      if (write) await writeFile(file + format.ending, packed);
+      await writeFile(file + format.ending, await used.get(name));
     }),
   );
 }
 
-async function compressFolder(write) {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  async function compressNext() {
-    for (let file = files.pop(); file; file = files.pop()) await compress(file, write);
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
-}
-
-const early = process.argv[2] === "--early";
-const [folder, ...names] = process.argv.slice(early ? 3 : 2);
+const [folder, ...names] = process.argv.slice(2);
 const formats = names.map((name) => {
   if (!FORMATS[name]) throw new Error(`compress.js does not know the format ${name}`);
   return FORMATS[name];
 });
 await mkdir(KEPT, { recursive: true });
 await writeFile(join(KEPT, IGNORED), "*\n");
-if (early) {
-  const giveUp = () => process.exit(1); // the build has failed
-  process.stdin.once("end", giveUp);
-  const asked = once(process.stdin, "data").then(() => process.stdin.off("end", giveUp));
-  await compressFolder(false);
-  await asked;
+const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+async function compressNext() {
+  for (let file = files.pop(); file; file = files.pop()) await compress(file, formats);
 }
-await compressFolder(true);
-process.stdin.destroy();
+await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
 for (const name of await readdir(KEPT)) if (!used.has(name) && name !== IGNORED) await rm(join(KEPT, name));

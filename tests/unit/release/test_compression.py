@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.release.early_start import COMPRESSION
+from santa_app.release import plugin
 from santa_app.release.slim_runtime import read_script
 from santa_app.server.commands import prepare_environment
 
@@ -18,7 +18,7 @@ TEXT = "Dear Santa, I would like a sled. " * 40
 def web(tmp_path: Path) -> Path:
     """A .web folder with the script and two built files of the same content, and a short one."""
     (tmp_path / "package.json").write_text('{"type": "module"}')
-    (tmp_path / COMPRESSION).write_text(read_script("compress.js"))
+    (tmp_path / plugin._COMPRESSION).write_text(read_script("compress.js"))
     client = tmp_path / "client"
     (client / "about").mkdir(parents=True)
     (client / "404.html").write_text(TEXT)
@@ -31,7 +31,7 @@ def _compress(web: Path) -> None:
     prepare_environment()
     node = shutil.which("node")
     assert node
-    command = [node, str(web / COMPRESSION), str(web / "client"), "brotli", "gzip"]
+    command = [node, str(web / plugin._COMPRESSION), str(web / "client"), "brotli", "gzip"]
     subprocess.run(command, check=True, cwd=web)
 
 
