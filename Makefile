@@ -61,6 +61,7 @@ machines: $(VENV)/.test-ready
 audit: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.audit
+	$(BIN)/python -m tests.audit.languages
 
 screenshots: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium

@@ -69,7 +69,7 @@ def heading_letters(locale: str) -> frozenset[str]:
     They are letters, and punctuation that may stand in a heading.
     """
     used = frozenset(chain.from_iterable(chain(_translations(locale), _countries(locale))))
-    words = {one for one in used if unicodedata.category(one) in {"Ll", "Lu"}}
+    words = {one for one in used if unicodedata.category(one) in {"Ll", "Lu", "Lo"}}  # Lo: º
     return words | (used & _HEADING_PUNCTUATION) | {_SOFT_HYPHEN}
 
 

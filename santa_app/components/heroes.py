@@ -19,8 +19,12 @@ BACKDROPS: Final[dict[Backdrop, str]] = {
 """Dark backgrounds: night for Santa's pages, pine for play, plum for kitchen and fireside, holly for gifts."""
 
 
-_BESIDE_STAMP = 9 if theme.HAS_DISPLAY_FACE else 7
-"""How many letters of a word of the headline fit beside the stamp on a phone."""
+_BESIDE_STAMP, _FLOATING_STAMP = (
+    (9, "min-[20rem]:max-sm:float-right min-[20rem]:max-sm:ms-4")
+    if theme.HAS_DISPLAY_FACE
+    else (7, "min-[22rem]:max-sm:float-right min-[22rem]:max-sm:ms-4")
+)
+"""How many letters of a word of the headline fit beside the stamp on a phone, and its classes there."""
 
 
 def eyebrow_badge(text: str, icon_name: str = "star") -> rx.Component:
@@ -247,7 +251,7 @@ def sheet_hero(
         backdrop: The desk.
     """
     fits = max(map(len, title.split())) <= _BESIDE_STAMP
-    beside_title = "min-[20rem]:max-sm:float-right min-[20rem]:max-sm:ms-4" if fits else ""
+    beside_title = _FLOATING_STAMP if fits else ""
     return rx.el.section(
         rx.el.div(
             class_name=f"absolute inset-x-0 top-0 bottom-16 sm:bottom-24 {BACKDROPS[backdrop]}"

@@ -12,9 +12,13 @@ from reflex_base.utils.imports import ImportDict, ImportVar
 
 from santa_app import product
 from santa_app.components.javascript import javascript
+from santa_app.i18n import gettext as _
 
 TOAST_PATHS: Final = (product.LETTER_PATH,)
 """Pages that load the library at once, so that it is there if the network fails later."""
+
+_LABEL: Final = _("Notifications")
+"""What a screen reader calls their region; the library adds the keys that lead there."""
 
 _LIBRARY: Final = rx.toast.provider().library or ""
 """The npm package, in the version that Reflex uses."""
@@ -38,4 +42,8 @@ class Toasts(rx.Component):
 
     def add_custom_code(self) -> list[str]:
         """Return the React component."""
-        return [javascript("toasts", TOAST_PATHS=json.dumps(TOAST_PATHS))]
+        return [
+            javascript(
+                "toasts", TOAST_PATHS=json.dumps(TOAST_PATHS), TOASTS_LABEL=json.dumps(_LABEL)
+            )
+        ]

@@ -21,7 +21,7 @@ _PATH: Final = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 _QUOTED: Final = 60
 """Characters of a message by which a problem names it."""
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
-_NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)")
+_NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)|\w+(\.\w+)+")
 
 
 def to_do(catalog: Catalog, locale: str) -> list[str]:
@@ -53,13 +53,14 @@ def english_words(catalog: Catalog, locale: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for message in catalog:
         if message.id and message.context != CONTEXT:
-            english = _words(" ".join(_ids(message)))
+            english = words_of(" ".join(_ids(message)))
             text = " ".join(_texts(message))
-            found |= dict.fromkeys(english & _words(text) - known, text)
+            found |= dict.fromkeys(english & words_of(text) - known, text)
     return found
 
 
-def _words(text: str) -> set[str]:
+def words_of(text: str) -> set[str]:
+    """Return the words of four letters and more, in small letters, without those of addresses."""
     return {word.casefold() for word in _WORD.findall(_NO_WORDS.sub(" ", text))}
 
 

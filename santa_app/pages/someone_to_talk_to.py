@@ -123,8 +123,8 @@ def _country(country: words.Country) -> rx.Component:
                 number=emergency.note or _("the emergency number"), country=country.country
             ),
             (
-                "top-3 end-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[20rem]:m-4 "
-                "max-[20rem]:mb-0 min-[20rem]:absolute"
+                "top-3 end-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[22rem]:m-4 "
+                "max-[22rem]:mb-0 min-[22rem]:absolute"
             ),
         )
         if emergency
@@ -142,7 +142,7 @@ def _country(country: words.Country) -> rx.Component:
                     )
                     if emergency and emergency.note
                     else rx.fragment(),
-                    class_name=f"min-w-0 wrap-anywhere {'min-[20rem]:pe-27' if emergency else ''}",
+                    class_name=f"min-w-0 wrap-anywhere {'min-[22rem]:pe-27' if emergency else ''}",
                 ),
                 ui.icon(
                     "chevron_down",

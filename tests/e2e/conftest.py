@@ -16,16 +16,16 @@ from zoneinfo import ZoneInfo
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
-from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
-from tests.e2e.screens import PHONE
-from tests.e2e.visitor_context import visitor
 from tests.support import chromium
+from tests.support.console_guard import Guard
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite, build_site, site_in
+from tests.support.screens import PHONE
 from tests.support.signed_events import EventSigner
 from tests.support.site_copy import copy_site
+from tests.support.visitor_context import visitor
 from tests.support.waiting import PATIENCE, wait_for_function
 
 API_KEY = "test-key"

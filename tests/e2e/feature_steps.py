@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.accessibility import OPTIONS, load_axe
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.paper import FORMATS, Sheet, read_pdf
+from tests.support.accessibility import OPTIONS, load_axe
 from tests.support.visit import visit
 from tests.support.waiting import PATIENCE_MS
 

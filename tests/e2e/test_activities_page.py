@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from santa_app.content import activities
 from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE
-from tests.e2e.accessibility import violations
+from tests.support.accessibility import violations
 from tests.support.running_site import RunningSite
 from tests.support.visit import alerts, events, expect_shown, opened_elsewhere, stay_at_home, visit
 

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accessibility import violations
 from tests.e2e.fixture_types import Rows
 from tests.e2e.paper import FORMATS, print_to_pdf, squeezed
+from tests.support.accessibility import violations
 from tests.support.fake_sendgrid import FakeSendGrid
 
 NAMES = [f"{name} {letter}." for letter in "ABC" for name in (

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import NewPage
+from tests.support.console_guard import Guard
 from tests.support.visit import visit, wait_until_it_moves
 
 MOVING = "document.getAnimations().filter(one => one.animationName === '{}').length"

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.accessibility import violations
-from tests.e2e.console_guard import Guard
+from tests.support.accessibility import violations
+from tests.support.console_guard import Guard
 
 BROKEN = "export default () => { throw new Error('slipped on the ice'); };"
 

@@ -8,11 +8,11 @@ in forced colors too.
 import pytest
 from playwright.sync_api import CDPSession, Page
 
-from tests.e2e.accessibility import cut_words, violations
 from tests.e2e.feature_states import STATES, ZONE
 from tests.e2e.feature_steps import violations_at_rest
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.screens import PHONE, WIDE
+from tests.support.accessibility import cut_words, violations
+from tests.support.screens import PHONE, WIDE
 from tests.support.waiting import wait_for_function
 
 pytestmark = pytest.mark.long

@@ -9,7 +9,7 @@ from santa_app.content.reindeer import REINDEER
 from santa_app.content.songs import SONGS
 from santa_app.content.teachers import ACTIVITIES as LESSONS
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.screens import PHONE, TABLET
+from tests.support.screens import PHONE, TABLET
 from tests.support.visit import visit
 
 FOLDS = {

@@ -14,7 +14,6 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.e2e.conftest import API_KEY
-from tests.e2e.visitor_context import visitor
 from tests.support import chromium
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.language import CATALOGS
@@ -24,6 +23,7 @@ from tests.support.running_site import RunningSite, build_site, site_in
 from tests.support.shared_build import built_once
 from tests.support.site_copy import copy_site
 from tests.support.visit import visit
+from tests.support.visitor_context import visitor
 from tests.support.waiting import PATIENCE, PATIENCE_MS
 
 pytestmark = pytest.mark.long

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from santa_app.site import navigation
-from tests.e2e.screens import PHONE
 from tests.support.letter_form import LETTER, LetterPage
+from tests.support.screens import PHONE
 from tests.support.visit import wait_until_it_moves
 from tests.support.waiting import wait_until
 

@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from santa_app.content import plain_form
-from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import NewPage, Rows
+from tests.support.console_guard import Guard
 from tests.support.letter_form import LETTER, Letter, LetterPage
 
 

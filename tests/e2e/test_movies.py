@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from santa_app.content import movies
-from tests.e2e.accessibility import violations
+from tests.support.accessibility import violations
 from tests.support.running_site import RunningSite
 from tests.support.visit import events, expect_shown, opened_elsewhere, stay_at_home, visit
 

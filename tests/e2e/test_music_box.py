@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from santa_app.content import paths
 from tests.e2e.feature_steps import fits, is_still
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.screens import PHONE, WIDE
+from tests.support.screens import PHONE, WIDE
 from tests.support.visit import visit
 
 # Of the partials of each tone, the fundamental is started first.

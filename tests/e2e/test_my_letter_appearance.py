@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accessibility import violations
 from tests.e2e.fixture_types import Rows
 from tests.e2e.my_letter_page import ago, change_letters, links_in_reply
-from tests.e2e.screens import PHONE, TABLET, WIDE
+from tests.support.accessibility import violations
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite
+from tests.support.screens import PHONE, TABLET, WIDE
 
 pytestmark = pytest.mark.long
 

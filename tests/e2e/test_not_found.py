@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accessibility import violations
+from tests.support.accessibility import violations
 
 
 def test_unknown_path(page: Page, guard) -> None:

@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from santa_app.content.advent import CHAPTERS, KINDS
 from santa_app.content.paths import COLOR_ONLINE
-from tests.e2e.console_guard import Guard
 from tests.e2e.privacy import Collector
-from tests.e2e.visitor_context import visitor
+from tests.support.console_guard import Guard
 from tests.support.letter_form import LETTER
 from tests.support.running_site import RunningSite
+from tests.support.visitor_context import visitor
 
 pytestmark = pytest.mark.long
 

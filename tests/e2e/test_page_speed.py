@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from santa_app.content import paths
 from santa_app.site import ROUTES
-from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import NewPage
+from tests.support.console_guard import Guard
 from tests.support.page_weight import BUDGET_JS, BUDGET_PAGE, ROOM_FOR_MUSIC, Build
 from tests.support.running_site import ROOT, RunningSite
 from tests.support.visit import alerts, visit

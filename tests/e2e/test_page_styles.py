@@ -5,13 +5,13 @@ import json
 from playwright.sync_api import Browser, Page, Route, expect
 
 from santa_app.site import ROUTES
-from tests.e2e.console_guard import Guard
 from tests.e2e.feature_steps import INVISIBLE_SHIFT
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.screens import PHONE
-from tests.e2e.visitor_context import visitor
+from tests.support.console_guard import Guard
 from tests.support.running_site import RunningSite
+from tests.support.screens import PHONE
 from tests.support.visit import visit, wait_until_it_reacts
+from tests.support.visitor_context import visitor
 
 SHEET = "**/assets/__reflex_global_styles-*.css"
 DIFFERENCES = """async () => {

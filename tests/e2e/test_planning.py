@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from santa_app.content.planning import CHECKLIST
-from tests.e2e.accessibility import violations
 from tests.e2e.paper import FORMATS, print_to_pdf, squeezed
+from tests.support.accessibility import violations
 from tests.support.visit import count_prints, events, prints, visit
 
 PLANNING = "/resources/christmas-planning"

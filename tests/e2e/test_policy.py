@@ -7,8 +7,8 @@ import urllib.request
 from playwright.sync_api import Page, expect
 
 from santa_app.site import ROUTES
-from tests.e2e.console_guard import Guard
-from tests.e2e.policy_violations import listen, refused
+from tests.support.console_guard import Guard
+from tests.support.policy_violations import listen, refused
 from tests.support.running_site import RunningSite
 from tests.support.visit import wait_until_it_reacts
 

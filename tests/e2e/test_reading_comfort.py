@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page
 
 from santa_app.content import paths
 from santa_app.site import ROUTES
-from tests.e2e.accessibility import violations
 from tests.e2e.fixture_types import NewPage
+from tests.support.accessibility import violations
 from tests.support.html_page import fetch
 from tests.support.running_site import RunningSite
 from tests.support.visit import wait_until_it_reacts

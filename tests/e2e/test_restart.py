@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import Rows
 from tests.e2e.my_letter_page import link_in_reply
+from tests.support.console_guard import Guard
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite

@@ -7,13 +7,13 @@ from playwright.sync_api import Page
 
 from santa_app.content import paths
 from santa_app.site import ROUTES as TABLE
-from tests.e2e.accessibility import cut_words, violations
-from tests.e2e.layout import BROKEN_WORDS_OF_HEADINGS, FITS, SET_RULES, UNPAINTED
-from tests.e2e.policy_violations import listen, refused
-from tests.e2e.screens import NARROW, PHONE, WIDE
+from tests.support.accessibility import cut_words, violations
 from tests.support.html_page import HtmlPage, fetch, read
+from tests.support.layout import BROKEN_WORDS_OF_HEADINGS, FITS, SET_RULES, UNPAINTED
 from tests.support.page_fonts import preloaded_fonts, requested_fonts
+from tests.support.policy_violations import listen, refused
 from tests.support.running_site import RunningSite
+from tests.support.screens import NARROW, PHONE, WIDE
 from tests.support.visit import wait_until_it_reacts
 from tests.support.waiting import wait_until
 

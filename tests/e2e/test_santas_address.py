@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from santa_app.pages.santas_address import GUIDE
-from tests.e2e.accessibility import violations
 from tests.e2e.fixture_types import AtDate
+from tests.support.accessibility import violations
 from tests.support.running_site import RunningSite
 from tests.support.visit import events, opened_elsewhere, stay_at_home, visit
 from tests.support.waiting import wait_until

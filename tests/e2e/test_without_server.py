@@ -28,9 +28,9 @@ from tests.e2e.feature_steps import (
 from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList
 from tests.e2e.tracker_board import Board
 from tests.e2e.trivia_page import Quiz
-from tests.e2e.visitor_context import visitor
 from tests.support.running_site import RunningSite
 from tests.support.visit import load_style_sheets, visit
+from tests.support.visitor_context import visitor
 from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.long

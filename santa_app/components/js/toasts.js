@@ -1,4 +1,5 @@
 const toastPaths = TOAST_PATHS;
+const toastsLabel = TOASTS_LABEL;
 
 const Toasts = () => {
   const { pathname } = useLocation();
@@ -22,5 +23,14 @@ const Toasts = () => {
     window.addEventListener("toast", show);
     return () => window.removeEventListener("toast", show);
   }, []);
-  return library && jsx(library.Toaster, { closeButton: true, richColors: true, theme: "light", mobileOffset: 8 });
+  return (
+    library &&
+    jsx(library.Toaster, {
+      closeButton: true,
+      containerAriaLabel: toastsLabel,
+      richColors: true,
+      theme: "light",
+      mobileOffset: 8,
+    })
+  );
 };

@@ -1,4 +1,4 @@
-"""Runs axe-core (WCAG 2.2 A and AA) on what a page shows at the moment, and finds words that are cut."""
+"""Runs axe-core (WCAG 2.2 A and AA) on what a page shows, and finds words that are cut."""
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
@@ -33,7 +33,8 @@ _CUT_WORDS = """() => {
     const words = walker.currentNode, range = document.createRange();
     if (!words.data.trim() || !words.parentElement.checkVisibility()) continue;
     let edge = words.parentElement;
-    while (edge && !["hidden", "clip"].includes(getComputedStyle(edge).overflowX)) edge = edge.parentElement;
+    while (edge && !["hidden", "clip"].includes(getComputedStyle(edge).overflowX))
+      edge = edge.parentElement;
     if (!edge || edge.clientWidth <= 2) continue;
     range.selectNodeContents(words);
     const { left, right } = edge.getBoundingClientRect();

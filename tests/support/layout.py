@@ -8,7 +8,8 @@ SET_RULES = """rules => {
 }"""
 UNPAINTED = "* { visibility: hidden !important }"
 """Takes up the same room, and is laid out without being painted, which takes a third less time."""
-BROKEN_WORDS_OF_HEADINGS = """() => [...document.querySelectorAll('h1, h2, h3, h4')].flatMap(heading => {
+BROKEN_WORDS_OF_HEADINGS = """() => [...document.querySelectorAll('h1, h2, h3, h4')]
+  .flatMap(heading => {
   const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT), found = [];
   while (walker.nextNode()) {
     for (const word of walker.currentNode.data.matchAll(/[\\p{L}\\p{N}'\u00ad]+/gu)) {

@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.e2e.screens import WIDE
 from tests.support.running_site import RunningSite
+from tests.support.screens import WIDE
 from tests.support.waiting import PATIENCE_MS
 
 
