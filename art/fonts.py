@@ -45,7 +45,7 @@ _SIGNS: Final = frozenset("›©")
 """Signs that components put between words."""
 _SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 """Divides long words of headings, see santa_app/i18n/hyphens.py."""
-_HEADING_PUNCTUATION: Final = frozenset("()«»‘’‚“„”…¿¡·")
+_HEADING_PUNCTUATION: Final = frozenset("()«»‘’‚“„”…¿¡·°")
 _LATIN: Final = frozenset({"latin", "latin-ext"})
 
 
