@@ -59,7 +59,7 @@ def letters(locale: str) -> frozenset[str]:
         own = _source_texts()
     else:
         own = chain(_translations(locale), _texts_of_files(FOLDER / locale), [_SOFT_HYPHEN])
-    texts = chain(own, _countries(locale), _untranslated())
+    texts = chain(own, country_names(locale), untranslated())
     return frozenset(chain.from_iterable(texts)) | _ASCII | _SIGNS
 
 
@@ -68,8 +68,8 @@ def heading_letters(locale: str) -> frozenset[str]:
 
     They are letters, and punctuation that may stand in a heading.
     """
-    used = frozenset(chain.from_iterable(chain(_translations(locale), _countries(locale))))
-    words = {one for one in used if unicodedata.category(one) in {"Ll", "Lu", "Lo"}}  # Lo: º
+    used = frozenset(chain.from_iterable(chain(_translations(locale), country_names(locale))))
+    words = {one for one in used if unicodedata.category(one) in {"Ll", "Lu", "Lo"}}  # º is Lo
     return words | (used & _HEADING_PUNCTUATION) | {_SOFT_HYPHEN}
 
 
@@ -88,12 +88,13 @@ def _texts_of_files(folder: Path) -> Iterator[str]:
     return (file.read_text("utf-8") for file in sorted(folder.rglob("*")) if file.is_file())
 
 
-def _countries(locale: str) -> Iterator[str]:
+def country_names(locale: str) -> Iterator[str]:
+    """Yield the names of all countries that pages name, in a language."""
     codes = {place.code for place in (*COUNTRIES, *POST_OFFICES)} - {GROUP}
     return (country_in(locale, code) for code in codes)
 
 
-def _untranslated() -> Iterator[str]:
+def untranslated() -> Iterator[str]:
     """Yield the names and addresses in Latin letters.
 
     Those in other letters are shown in the device's own fonts, see `.typed` in site.css.

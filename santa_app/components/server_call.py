@@ -74,23 +74,12 @@ class _OnReconnect(rx.Fragment):
         }
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Compare the list of failed attempts after each render.
-
-        The server answers a connection with a State that is not hydrated yet. React may render both
-        at once, so the call waits until it is.
-        """
+        """Compare the list of failed attempts after each render."""
         handler = rx.Var.create(self.event_triggers["on_reconnect"])
         hydrated = rx.Var.create(rx.State.is_hydrated)
         return [
-            "const failures = useContext(EventLoopContext)[1];",
-            "const connection = useRef({ failures, wasHydrated: false, isNew: false });",
             rx.Var(
-                "useEffect(() => { const known = connection.current;"
-                " if (failures !== known.failures)"
-                " known.isNew = failures.length === 0 && known.wasHydrated;"
-                f" known.failures = failures; known.wasHydrated ||= {hydrated!s};"
-                f" if (!known.isNew || !{hydrated!s}) return;"
-                f" known.isNew = false; ({handler!s})(); }}, [failures, {hydrated!s}]);",
+                javascript("on_reconnect", HYDRATED=f"{hydrated!s}", ON_RECONNECT=f"{handler!s}"),
                 _var_data=rx.vars.VarData.merge(
                     hydrated._get_all_var_data(),  # noqa: SLF001
                     handler._get_all_var_data(),  # noqa: SLF001

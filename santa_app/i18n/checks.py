@@ -21,7 +21,7 @@ _PATH: Final = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 _QUOTED: Final = 60
 """Characters of a message by which a problem names it."""
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
-_NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)|\w+(\.\w+)+")
+_NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)")
 
 
 def to_do(catalog: Catalog, locale: str) -> list[str]:

@@ -21,13 +21,13 @@ MESSAGES = """(() => {
   const set = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage").set;
   Object.defineProperty(WebSocket.prototype, "onmessage", { set(handler) {
     const waiting = [];
-    const hand = () => waiting.splice(0).forEach((one) => handler(one));
+    const deliver = () => waiting.splice(0).forEach((one) => handler(one));
     set.call(this, (message) => {
       if (!window.busy) {
         handler(message);
       } else if (message.data.includes('"is_hydrated_rx_state_":true')) {
-        setTimeout(() => { hand(); setTimeout(handler, 100, message); }, 300);
-      } else if (waiting.push(message) === 1) setTimeout(hand, 300);
+        setTimeout(() => { deliver(); setTimeout(handler, 100, message); }, 300);
+      } else if (waiting.push(message) === 1) setTimeout(deliver, 300);
     });
   } });
 })()"""
