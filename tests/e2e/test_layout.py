@@ -254,6 +254,7 @@ def test_next_page_shows_its_heading_before_the_sections_below(page: Page) -> No
     page.evaluate(WATCH_SECTIONS)
     about = page.get_by_role("contentinfo").get_by_role("link", name="About Us")
     about.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("About Us")
     expect(page.locator("main section")).not_to_have_count(1)
     steps = [count for heading, count in page.evaluate("window.sections") if heading == "About Us"]
     assert steps[0] == 1
