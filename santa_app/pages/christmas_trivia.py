@@ -157,7 +157,7 @@ def _progress() -> rx.Component:
                 *ui.sentence(_("Score: {score}"), score=TriviaState.score),
                 class_name="font-bold text-pine",
             ),
-            class_name="grow",
+            class_name="grow basis-24",
         ),
         _picture(TriviaState.question.picture_place),
         class_name="-mt-2 flex flex-wrap items-center gap-3 sm:gap-5",

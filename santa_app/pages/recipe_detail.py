@@ -93,7 +93,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                     )
                     for icon_name, label, value in _times(recipe)
                 ],
-                class_name="grid gap-x-4 gap-y-3 min-[20rem]:grid-cols-3 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-8 xl:justify-start",
+                class_name="grid gap-3 min-[20rem]:grid-cols-2 min-[22rem]:grid-cols-[repeat(3,auto)] sm:flex sm:flex-wrap sm:justify-between sm:gap-x-8 xl:justify-start",
             ),
         ),
         class_name="no-print",

@@ -46,7 +46,11 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
 RECORD_PRINTS = """
 window.print = () => {
   const home = window.opener ?? window;
-  (home.prints ??= []).push({ at: home.Date.now(), html: document.documentElement.outerHTML });
+  (home.prints ??= []).push({
+    at: home.Date.now(),
+    html: document.documentElement.outerHTML,
+    widths: [...document.images].map(({ naturalWidth }) => naturalWidth),
+  });
 };
 """
 
@@ -90,7 +94,7 @@ def milliseconds(page: Page) -> int:
 
 
 def prints(page: Page) -> list[dict[str, Any]]:
-    """Return the time and the document of each print from the page and its windows."""
+    """Return time, document and pictures' widths of each print from the page and its windows."""
     return page.evaluate("window.prints ?? []")
 
 
