@@ -61,7 +61,7 @@ def task_hero(
         rx.el.div(
             h1(
                 title,
-                class_name="self-end text-[2rem] leading-[1.05] max-[25rem]:[&:lang(ja)]:text-[1.7rem] sm:text-5xl lg:text-[3.5rem]",
+                class_name="self-end text-[2rem] leading-[1.05] sm:text-5xl lg:text-[3.5rem]",
             ),
             rx.el.div(
                 drawing(scene, "size-full rounded-full object-cover", eager=True),
