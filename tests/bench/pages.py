@@ -50,17 +50,25 @@ _LARGEST = """() => new Promise((done) => {
 })"""
 _WATCH = """() => {
   const old = document.querySelector("h1").textContent;
-  window.santaHop = 0;
+  window.santaTap = {};
   addEventListener("click", ({ timeStamp }) => {
-    const look = () => {
-      const heading = document.querySelector("h1")?.textContent ?? old;
-      requestAnimationFrame(
-        heading === old ? look : () => (window.santaHop = performance.now() - timeStamp));
-    };
-    look();
+    const watch = new MutationObserver(() => {
+      const heading = document.querySelector("h1");
+      if ((heading?.textContent ?? old) === old) return;
+      watch.disconnect();
+      heading.setAttribute("elementtiming", "heading");
+      requestAnimationFrame(() => requestAnimationFrame(
+        () => (window.santaTap.frame = performance.now() - timeStamp)));
+    });
+    watch.observe(document, { childList: true, subtree: true, characterData: true });
+    new PerformanceObserver((list) => {
+      window.santaTap.painted = list.getEntries()[0].renderTime - timeStamp;
+    }).observe({ type: "element" });
   }, { once: true, capture: true });
 }"""
-"""Stores the milliseconds from the next click until another heading is painted."""
+"""Stores the milliseconds from the next click until another heading is painted, as the browser
+reports it (Element Timing), and until the frame after it, which waits for the page's next work."""
+_TAPPED = "santaTap.painted && santaTap.frame ? [santaTap.painted, santaTap.frame] : null"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,8 +119,8 @@ def _tap(link: Locator, devtools: CDPSession) -> None:
         link.page.wait_for_timeout(PRESS)
 
 
-def next_pages(browser: Browser, address: str) -> list[float]:
-    """Return milliseconds from each tap on a link to the heading of the next page.
+def next_pages(browser: Browser, address: str) -> list[tuple[float, float]]:
+    """Return milliseconds from each tap on a link to the next heading, and to the frame after it.
 
     The service worker has fetched by then what it keeps of each page.
     """
@@ -124,10 +132,14 @@ def next_pages(browser: Browser, address: str) -> list[float]:
             page.wait_for_timeout(READING)
             page.evaluate(_WATCH)
             _tap(page.locator(f"footer a[href='{path}']").first, devtools)
-            while not (took := page.evaluate("window.santaHop")):
+            while not (took := page.evaluate(_TAPPED)):
                 page.wait_for_timeout(50)
-            found.append(took)
+            found.append(tuple(took))
     return found
+
+
+def _third_quartile(ascending: Sequence[float]) -> float:
+    return ascending[3 * len(ascending) // 4]
 
 
 def _row(name: str, visits: Sequence[Visit]) -> tuple[str, ...]:
@@ -151,13 +163,16 @@ def _visits(folder: Path, site: RunningSite) -> list[tuple[str, ...]]:
         stack.callback(browser.close)
         for name, address in addresses.items():
             rows.append(_row(name, [visit(browser, address) for _ in range(RUNS)]))
-        hops = sorted(took for _ in range(RUNS) for took in next_pages(browser, site.url))
-    third = hops[3 * len(hops) // 4]
-    say(
-        f"  {len(hops)} taps, from each to the next page's heading: median {median(hops):.0f} ms,"
-        f" p75 {third:.0f}, longest {hops[-1]:.0f}"
-    )
-    say(f"  p75 at most {AIM_NEXT} ms: {verdict(met=third <= AIM_NEXT)}")
+        hops = [took for _ in range(RUNS) for took in next_pages(browser, site.url)]
+    painted, frames = (sorted(each) for each in zip(*hops, strict=True))
+    for what, took in (("heading", painted), ("frame after its heading", frames)):
+        third = _third_quartile(took)
+        say(
+            f"  {len(took)} taps, from each to the next page's {what}:"
+            f" median {median(took):.0f} ms, p75 {third:.0f}, longest {took[-1]:.0f}"
+        )
+    met = _third_quartile(painted) <= AIM_NEXT
+    say(f"  p75 to the heading at most {AIM_NEXT} ms: {verdict(met=met)}")
     return rows
 
 
