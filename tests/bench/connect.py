@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, WebSocket, sync_playwright
 from tests.bench.sender import SenderProcess
 from tests.support import chromium
 from tests.support.letter_form import LetterPage
-from tests.support.load import Figures
+from tests.support.load import percentile
 from tests.support.running_site import site_in
 from tests.support.table import say, show, verdict
 
@@ -83,15 +83,11 @@ def show_connect(folder: Path, *, quick: bool) -> None:
                 address = f"turn{turn}.{'open' if is_open else 'closed'}@example.com"
                 found.append(post(browser, site.url, address, is_open=is_open))
     names = {True: "open since the last field", False: "opened by the click"}
-    figures = {
-        is_open: Figures(waits=tuple(wait / 1000 for wait in found), seconds=1)
-        for is_open, found in waits.items()
-    }
     show(
         "From the click to the thank-you, milliseconds",
         ("websocket", "letters", "p50", "p95"),
         [
-            (name, str(len(waits[one])), *(f"{figures[one].within(x):.0f}" for x in (0.5, 0.95)))
+            (name, str(len(waits[one])), *(f"{percentile(waits[one], x):.0f}" for x in (0.5, 0.95)))
             for one, name in names.items()
         ],
     )

@@ -17,7 +17,7 @@ from tests.bench.growth import with_recipes
 from tests.bench.pages import resident
 from tests.bench.rivals import served_packed
 from tests.bench.states import route_module
-from tests.support.load import Figures, measure
+from tests.support.load import Figures, measure, percentile
 from tests.support.page_weight import Build
 
 PAGE = """<html><head>
@@ -82,11 +82,14 @@ def test_percentiles_are_measured_values() -> None:
     assert figures.rate == 50
     assert [figures.within(share) for share in (0.5, 0.95, 0.99, 1)] == [50, 95, 99, 100]
     assert Figures(waits=(0.007,), seconds=1).within(0.5) == 7
+    assert percentile([30, 10, 20, 40], 0.75) == 30
 
 
 def test_empty_measurement_is_an_error() -> None:
     with pytest.raises(ValueError, match="nothing"):
         Figures(waits=(), seconds=1)
+    with pytest.raises(ValueError, match="nothing"):
+        percentile([], 0.75)
 
 
 async def test_clients_run_concurrently_and_each_in_order() -> None:

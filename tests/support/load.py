@@ -10,6 +10,16 @@ Turn = Callable[[int], Awaitable[None]]
 """One request and its answer; the argument counts a client's turns from 0."""
 
 
+def percentile(values: Sequence[float], share: float) -> float:
+    """Return the value that `share` of the values do not exceed (nearest rank: one of the values).
+
+    :raises ValueError: if there are no values
+    """
+    if not values:
+        raise ValueError("nothing was measured")
+    return sorted(values)[max(math.ceil(share * len(values)), 1) - 1]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
     """A measurement: the seconds of each answer, and of all together."""
@@ -28,8 +38,7 @@ class Figures:
 
     def within(self, share: float) -> float:
         """Return the milliseconds within which `share` of the answers came (nearest rank)."""
-        rank = max(math.ceil(share * len(self.waits)), 1)
-        return 1000 * sorted(self.waits)[rank - 1]
+        return 1000 * percentile(self.waits, share)
 
 
 async def measure(clients: Sequence[Turn], turns: int) -> Figures:
