@@ -35,6 +35,8 @@ CACHE_SECONDS: Final = 1.0
 """How long a report is reused: polling costs one query a second, however many clients poll."""
 DATABASE_TIMEOUT: Final = 2.0
 """Seconds the database has to answer."""
+STORAGE_TIMEOUT: Final = 10.0
+"""Seconds the database has to store something on trial."""
 WATCH_SECONDS: Final = 10.0
 """Seconds between two checks of a process of itself, which also try to store something."""
 WORKER_TIMEOUT: Final = 120.0
@@ -111,13 +113,9 @@ class _DatabaseTask(Generic[Answer]):
     """Something asked of the database, one at a time: a hanging database is not asked again."""
 
     def __init__(
-        self,
-        ask: Callable[[], Coroutine[Any, Any, Answer]],
-        timeout: float,
-        errors: ThrottledLog,
+        self, ask: Callable[[], Coroutine[Any, Any, Answer]], errors: ThrottledLog
     ) -> None:
         self._ask = ask
-        self._timeout = timeout
         self._errors = errors
         self._task: asyncio.Task[Answer] | None = None
 
@@ -126,12 +124,12 @@ class _DatabaseTask(Generic[Answer]):
         task, self._task = self._task, None
         return task
 
-    async def outcome(self) -> Answer | Problem | StorageProblem:
-        """Return the answer, or why there is none. Raises TimeoutError when it is late."""
+    async def outcome(self, seconds: float) -> Answer | Problem | StorageProblem:
+        """Return the answer, or why there is none. Raises TimeoutError when it takes longer."""
         if self._task is None:
             self._task = asyncio.create_task(self._ask())
         task = self._task
-        done, _ = await asyncio.wait({task}, timeout=self._timeout)
+        done, _ = await asyncio.wait({task}, timeout=seconds)
         if not done:
             raise TimeoutError
         self._task = None
@@ -158,8 +156,8 @@ class HealthChecker:
         self._watch: asyncio.Task[None] | None = None
         self._measures = settings.metrics_port is not None
         errors = ThrottledLog(logger, "the database failed a check")
-        self._query = _DatabaseTask(self._query_database, DATABASE_TIMEOUT, errors)
-        self._probe = _DatabaseTask(repository.database.storage_problem, WATCH_SECONDS, errors)
+        self._query = _DatabaseTask(self._query_database, errors)
+        self._probe = _DatabaseTask(repository.database.storage_problem, errors)
         self._lock = asyncio.Lock()
         self._last = Health()
         self._cached_until = 0.0
@@ -230,7 +228,7 @@ class HealthChecker:
 
     async def _storage_problem(self) -> Problem | StorageProblem | None:
         try:
-            return await self._probe.outcome()
+            return await self._probe.outcome(STORAGE_TIMEOUT)
         except TimeoutError:
             return Problem.DATABASE
 
@@ -272,7 +270,7 @@ class HealthChecker:
     ) -> Found | Problem | StorageProblem:
         """Return the database's answer, or why it gives none in time."""
         try:
-            return await self._query.outcome()
+            return await self._query.outcome(DATABASE_TIMEOUT)
         except TimeoutError:
             return self._storage or Problem.DATABASE
 

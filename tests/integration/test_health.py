@@ -32,6 +32,12 @@ async def _pages(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b"a page"})
 
 
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is not a database that does not answer."""
+    monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20.0)
+
+
 @pytest.fixture
 async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
     """Serves `/health` for a letter service, as a server process does."""
@@ -198,9 +204,7 @@ async def test_postgresql_that_stops_and_comes_back(
     service: LetterService,
     serve: Serve,
     postgresql_server: PostgresqlServer,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20.0)
     async with service:
         client = serve(service)
         assert (await client.get("/health")).status_code == 200
@@ -236,7 +240,7 @@ async def test_silent_database_is_queried_once(
             assert (await client.get("/health")).json()["problems"] == [Problem.DATABASE]
             outdate(service)
         assert len(asked) == 1
-        monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20)
+        monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20.0)
         speaks.set()
         assert (await client.get("/health")).status_code == 200
         assert len(asked) == 1

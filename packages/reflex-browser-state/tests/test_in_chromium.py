@@ -52,6 +52,25 @@ def test_focus_waits_for_what_has_just_been_rendered(page: Page) -> None:
     expect(page.locator("#late")).to_be_focused()
 
 
+# The first timer is set by on_start, in a layout effect. React then has used up its slice of time, and
+# its components subscribe to their stores in a later task, after the click.
+CLICK_BEFORE_SUBSCRIPTION = """
+const set = window.setInterval;
+window.setInterval = (...given) => {
+    window.setInterval = set;
+    for (const begin = performance.now(); performance.now() < begin + 50;);
+    queueMicrotask(() => document.querySelector("#jump").click());
+    return set(...given);
+};
+"""
+
+
+def test_focus_waits_for_components_that_have_just_been_mounted(page: Page) -> None:
+    page.add_init_script(CLICK_BEFORE_SUBSCRIPTION)
+    page.goto("/features")
+    expect(page.locator("#late")).to_be_focused(timeout=5000)
+
+
 def test_timers_run_and_end_with_the_page(page: Page) -> None:
     page.clock.install(time=START)
     page.goto("/features")

@@ -27,6 +27,7 @@ export const useSnapshot = snapshot;
 export const getUntracked = snapshot;
 export const useEffect = (work) => void work();
 export const useLayoutEffect = useEffect;
+export const useRef = (current) => ({ current });
 export const useLocation = () => location;
 export const useNavigate = () => (to) => replaceState(null, "", to);
 

@@ -57,10 +57,10 @@ export function browser_alert(text) {
 }
 
 // Waits until the page shows what a method has just changed: React renders in a microtask, except
-// what on_start changes.
+// where a component has not subscribed yet.
 function rendered(work) {
   const wait = () => Promise.resolve().then(() => {}).then(work);
-  if (starting.now) starting.waiting.push(wait);
+  if (starting.mounting) starting.waiting.push(wait);
   else wait();
   return null;
 }

@@ -1,6 +1,6 @@
 // Activates a store while components use it: storage, timers, other tabs, the back/forward cache.
 // Pages and compiled States import this file only.
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { subscribe, useSnapshot } from "valtio";
 import { area, load, save } from "./storage.js";
@@ -29,8 +29,12 @@ function start(entry) {
   }
 }
 
-// Components learn in their effects what on_start changed, and React then renders them at once.
-const started = () => starting.waiting.splice(0).forEach((wait) => wait());
+// Components subscribe in their effects, learn there what has changed since they were mounted, and React
+// then renders them at once.
+function mounted() {
+  starting.mounting = false;
+  starting.waiting.splice(0).forEach((wait) => wait());
+}
 
 function stop(entry) {
   entry.timers.forEach((_, id) => clearTimeout(id));
@@ -68,11 +72,16 @@ function useMounted(store) {
       if (load(entry, (where) => where === "query")) entry.store.on_query?.();
     }, [place]);
   }
+  const subscribed = useRef(false); // and stays so while Suspense hides the component
   useLayoutEffect(() => {
+    if (!subscribed.current) starting.mounting = true;
     enter(entry);
     return () => leave(entry);
   }, [entry]);
-  useEffect(started);
+  useEffect(() => {
+    subscribed.current = true;
+    mounted();
+  });
 }
 
 export function useBrowserState(store) {

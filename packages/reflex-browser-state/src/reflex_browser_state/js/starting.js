@@ -1,3 +1,4 @@
-// Whether an on_start runs, and what it asked of the page that must wait until React has rendered. A module of
-// its own without imports, because Node loads browser_api.js without React and valtio.
-export const starting = { now: false, waiting: [] };
+// `now`: whether an on_start runs. `mounting`: whether components were mounted that have not subscribed to their
+// stores yet; React does that in a later task. `waiting`: what must wait until they have and are rendered. A module
+// of its own without imports, because Node loads browser_api.js without React and valtio.
+export const starting = { now: false, mounting: false, waiting: [] };
