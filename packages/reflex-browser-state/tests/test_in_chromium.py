@@ -52,8 +52,8 @@ def test_focus_waits_for_what_has_just_been_rendered(page: Page) -> None:
     expect(page.locator("#late")).to_be_focused()
 
 
-# The first timer is set by on_start, in a layout effect. React then has used up its slice of time, and
-# its components subscribe to their stores in a later task, after the click.
+# The first timer is set by on_start, in a layout effect. React has then used up its slice of time
+# and its components subscribe to their stores in a later task, after the click.
 CLICK_BEFORE_SUBSCRIPTION = """
 const set = window.setInterval;
 window.setInterval = (...given) => {
