@@ -68,7 +68,7 @@ window.setInterval = (...given) => {
 def test_focus_waits_for_components_that_have_just_been_mounted(page: Page) -> None:
     page.add_init_script(CLICK_BEFORE_SUBSCRIPTION)
     page.goto("/features")
-    expect(page.locator("#late")).to_be_focused(timeout=5000)
+    expect(page.locator("#late")).to_be_focused()
 
 
 def test_timers_run_and_end_with_the_page(page: Page) -> None:
