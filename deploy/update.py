@@ -8,9 +8,9 @@
 
 Two ports take turns. The links 3000 and 3001 in SANTA_HOME (/srv/santa) lead to releases, and the
 units santa@3000 and santa@3001 run them; `current` leads to the one that serves. The new release
-starts on the port that is free; when it answers, the other server is told to stop, and first
-answers the visitors whose letters it has in hand. The proxy tries the other port where a server
-does not answer.
+starts on the port that is free; a second after it answers, the other server is told to stop, and
+first answers the visitors whose letters it has in hand. The proxy tries the other port where a
+server does not answer.
 """
 
 import fcntl
@@ -31,6 +31,8 @@ HOST = os.environ.get("SANTA_HOST", "127.0.0.1")
 PORTS = tuple(os.environ.get("SANTA_PORTS", "3000 3001").split())
 START_SECONDS = 120.0
 """How long a new release may take until it answers; until then the old one serves."""
+HANDOVER_SECONDS = 1.0
+"""How long both serve: what the new server's port has just refused is on its way to the old one."""
 KEPT_RELEASES = 3
 USER = os.environ.get("SANTA_USER", "santa")
 """Who builds, migrates and serves: root would create a database that the server cannot open."""
@@ -122,6 +124,7 @@ def start(new: str, old: str | None) -> None:
         time.sleep(0.1)
     systemctl("enable", "--quiet", f"santa@{new}")
     if old is not None:
+        time.sleep(HANDOVER_SECONDS)
         systemctl("disable", "--quiet", f"santa@{old}")
         systemctl("stop", f"santa@{old}")
     link_to((HOME / new).resolve(), HOME / "current")

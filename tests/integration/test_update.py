@@ -255,6 +255,34 @@ def test_no_letter_fails_during_an_update_and_a_rollback(
         assert len(sendgrid.taken) == len(family.keys)
 
 
+def test_both_servers_serve_for_a_moment(
+    tmp_path: Path, update: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = update.PORTS
+    (tmp_path / new).mkdir()
+    done: list[object] = []
+    up = iter((False, True))
+
+    def systemctl(action: str, *words: str) -> bool:
+        if action in {"start", "stop"}:
+            done.append((action, *words))
+        return True
+
+    def answers(port: str) -> bool:
+        done.append(next(up))
+        return bool(done[-1])
+
+    monkeypatch.setattr(update, "systemctl", systemctl)
+    monkeypatch.setattr(update, "answers", answers)
+    clock = SimpleNamespace(sleep=done.append, monotonic=lambda: 0.0)
+    monkeypatch.setattr(update, "time", clock)
+    update.start(new, old)
+    assert done == [
+        ("start", f"santa@{new}"), False, 0.1, True,
+        update.HANDOVER_SECONDS, ("stop", f"santa@{old}"),
+    ]  # fmt: skip
+
+
 def test_a_release_that_cannot_be_built_leaves_nothing(
     tmp_path: Path,
     update: ModuleType,
