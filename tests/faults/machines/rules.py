@@ -99,6 +99,10 @@ class Rules:
 
         visitor = await arrive(self._names[0])
         await visitor.ask(SUBMIT, {"form": {**long_form(key), "submission_key": key}}, is_answer)
+        # The server hears from Redis that it has stored the tab's record, and reads it. If the tab
+        # leaves meanwhile, Reflex stores the record again, and the tab counts as connected for an
+        # hour.
+        await asyncio.sleep(1)
         await visitor.leave()
         # Until then the other server takes the tab for a copy, which gets a State of its own.
         record = f"token_manager_socket_record_{tab}"
