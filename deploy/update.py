@@ -32,7 +32,8 @@ PORTS = tuple(os.environ.get("SANTA_PORTS", "3000 3001").split())
 START_SECONDS = 120.0
 """How long a new release may take until it answers; until then the old one serves."""
 HANDOVER_SECONDS = 1.0
-"""How long both serve: what the new server's port has just refused is on its way to the old one."""
+"""How long both servers run: a request that the new server's port has just refused may still be on
+its way to the old one, which answers it only if it is not stopping yet."""
 KEPT_RELEASES = 3
 USER = os.environ.get("SANTA_USER", "santa")
 """Who builds, migrates and serves: root would create a database that the server cannot open."""

@@ -36,7 +36,7 @@ CACHE_SECONDS: Final = 1.0
 DATABASE_TIMEOUT: Final = 2.0
 """Seconds the database has to answer."""
 STORAGE_TIMEOUT: Final = 10.0
-"""Seconds the database has to store something on trial."""
+"""Seconds the database has for the trial write of a check."""
 WATCH_SECONDS: Final = 10.0
 """Seconds between two checks of a process of itself, which also try to store something."""
 WORKER_TIMEOUT: Final = 120.0

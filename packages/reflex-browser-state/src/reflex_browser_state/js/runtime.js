@@ -72,7 +72,7 @@ function useMounted(store) {
       if (load(entry, (where) => where === "query")) entry.store.on_query?.();
     }, [place]);
   }
-  const subscribed = useRef(false); // and stays so while Suspense hides the component
+  const subscribed = useRef(false); // stays true while Suspense hides the component
   useLayoutEffect(() => {
     if (!subscribed.current) starting.mounting = true;
     enter(entry);
