@@ -105,11 +105,24 @@ SHIFTS = """window.shift = 0;
 new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.shift += value)))
   .observe({ type: "layout-shift", buffered: true });"""
 PAINTED = "performance.getEntriesByName('first-contentful-paint').length"
+PATIENT = """const set = window.setTimeout;
+window.setTimeout = (run, wait, ...rest) => (wait === 1000 ? 0 : set(run, wait, ...rest));"""
+"""Takes away the second after which a page is shown without its fonts."""
+END_OF_FIRST_PART = """window.end = 0;
+addEventListener("DOMContentLoaded", () => {
+  const parts = [...document.querySelectorAll("main > *, footer")];
+  const ends = parts.map((part) => part.getBoundingClientRect().bottom);
+  const waits = getComputedStyle(parts.at(-1)).display === "none";
+  window.end = waits ? Math.max(...ends) : 0;
+});"""
+"""Notes where the parts end that are painted first, while the footer is not laid out yet."""
+WHOLE = "!document.documentElement.hasAttribute('data-first-paint')"
 
 
 def test_a_page_is_shown_with_its_fonts_so_that_nothing_moves(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE)
-    page.context.add_init_script(SHIFTS)
+    for script in (SHIFTS, PATIENT, END_OF_FIRST_PART):
+        page.context.add_init_script(script)
     held: list[Route] | None
 
     def hold(route: Route) -> None:
@@ -119,18 +132,16 @@ def test_a_page_is_shown_with_its_fonts_so_that_nothing_moves(new_page: NewPage)
             held.append(route)
 
     page.route("**/fonts/*", hold)
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("Animation.enable")
-    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0})  # it waits as long as it takes
     paths = [route.page.path for route in ROUTES]
     for path in paths:
         held = []
         page.goto(path, wait_until="domcontentloaded")
         assert page.evaluate(PAINTED) == 0, path
+        assert page.evaluate("window.end") >= PHONE["height"], path
         waiting, held = held, None
         for route in waiting:
             route.continue_()
-        page.wait_for_function(f"{PAINTED} === 1")
+        page.wait_for_function(f"{PAINTED} === 1 && {WHOLE}")
         page.wait_for_load_state("load")
         assert page.evaluate("window.shift") <= INVISIBLE_SHIFT, path
     assert len(paths) > 40
@@ -156,7 +167,34 @@ def test_a_page_whose_fonts_do_not_arrive_is_shown_all_the_same(
     page.route("**/fonts/*", lambda route: route.abort())
     page.goto("/privacy")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.wait_for_function("!document.documentElement.hasAttribute('data-fonts-pending')")
+    page.wait_for_function(WHOLE)
+
+
+def test_a_page_opens_at_the_part_that_its_url_names(new_page: NewPage) -> None:
+    """While its fonts are missing, it is hidden, but has its height; so it has when loaded again."""
+    page = new_page(viewport=PHONE)
+    page.context.add_init_script(PATIENT)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/fonts/*", hold)
+    page.goto("/privacy#contact", wait_until="domcontentloaded")
+    contact = page.locator("#contact")
+    expect(contact).to_be_in_viewport()
+    expect(contact).to_have_css("visibility", "hidden")
+    for route in held:
+        route.continue_()
+    page.unroute("**/fonts/*")
+    page.wait_for_function(WHOLE)
+    expect(contact).to_be_in_viewport()
+    page.goto("/privacy")
+    page.wait_for_function(WHOLE)
+    page.evaluate("scrollTo(0, 1500)")
+    page.wait_for_function("scrollY === 1500")
+    page.reload()
+    page.wait_for_function(f"{WHOLE} && scrollY === 1500")
 
 
 def test_a_page_without_scripts_waits_for_nothing(browser: Browser, site: RunningSite) -> None:

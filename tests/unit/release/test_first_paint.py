@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from santa_app.release.build_output import FALLBACK_FILE, ReleaseError
-from santa_app.release.fonts_first import show_with_fonts
+from santa_app.release.first_paint import hasten_first_paint
 
 PAGE = '<html lang="en"><head><title>Ho</title></head><body></body></html>'
 
@@ -17,14 +17,15 @@ def _client(folder: Path, page: str) -> Path:
 
 
 def test_every_page_waits_for_its_fonts(tmp_path: Path) -> None:
-    show_with_fonts(_client(tmp_path, PAGE))
+    hasten_first_paint(_client(tmp_path, PAGE))
     for name in ("index.html", FALLBACK_FILE):
         html = (tmp_path / name).read_text()
-        assert html.startswith('<html data-fonts-pending="" lang="en"><head><title>Ho</title>')
+        assert html.startswith('<html lang="en"><head><title>Ho</title><script>(() => {')
         assert html.count("</script></head><body>") == 1
+        assert "//" not in html
 
 
 @pytest.mark.parametrize("page", [PAGE.replace("</head>", ""), PAGE + PAGE])
 def test_another_page_stops_the_build(tmp_path: Path, page: str) -> None:
-    with pytest.raises(ReleaseError, match=r"index\.html has not exactly one html and one head"):
-        show_with_fonts(_client(tmp_path, page))
+    with pytest.raises(ReleaseError, match=r"index\.html has not exactly one head"):
+        hasten_first_paint(_client(tmp_path, page))
