@@ -31,6 +31,9 @@ PATHS = tuple(route.page.path for route in ROUTES)
 NOT_INDEXED = frozenset(route.page.path for route in ROUTES if not route.page.indexed)
 """Pages that search engines are told to leave out; they need not be crawlable."""
 FULL = "full Chromium"
+COLUMNS = (
+    "page", "perf", "a11y", "best", "SEO", "LCP s", "TBT ms", "CLS", "KB", "host", "runs", "holds",
+)  # fmt: skip
 BROWSERS = {chromium.HEADLESS_SHELL: chromium.find_headless_shell, FULL: chromium.find_full}
 
 Found = dict[str, dict[str, Audit]]
@@ -88,6 +91,7 @@ def _row(path: str, audit: Audit) -> tuple[str, ...]:
         f"{audit.tbt:.0f}",
         f"{audit.cls:.3f}",
         f"{audit.size / 1000:.0f}",
+        f"{audit.host:.0f}",
         str(audit.runs),
         verdict(met=not audit.missed),
     )
@@ -111,7 +115,7 @@ def _show(browser: str, version: str, judged: dict[str, Audit]) -> None:
     show(
         f"Lighthouse, mobile settings, in {browser} ({version}) on {_machine()};"
         " figures of several runs are medians",
-        ("page", "perf", "a11y", "best", "SEO", "LCP s", "TBT ms", "CLS", "KB", "runs", "holds"),
+        COLUMNS,
         [_row(path, audit) for path, audit in judged.items()],
     )
     for path, audit in judged.items():
