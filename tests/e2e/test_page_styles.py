@@ -25,6 +25,8 @@ DIFFERENCES = """async () => {
   const elements = () => [...document.querySelectorAll("body, body *")];
   const looks = () => elements().flatMap((element) => [null, "::before", "::after"].map((part) => {
     const style = getComputedStyle(element, part);
+    // Without content there is no such part, so nothing of it can look different.
+    if (part && style.content === "none") return "";
     return element.tagName + (part ?? "") + "." + element.getAttribute("class") + " " +
       named.map((name) => name + ":" + style[name]).join("; ");
   }));
