@@ -1,4 +1,4 @@
-"""The HTML files of a build."""
+"""The HTML files of a build, and the scripts that are written into them."""
 
 from pathlib import Path
 from typing import Final
@@ -39,6 +39,16 @@ def built_pages(client: Path) -> dict[str, Path]:
         "/" + file.parent.relative_to(folder).as_posix().removeprefix("."): file
         for file in sorted(folder.rglob("index.html"))
     }
+
+
+def inline_script(name: str) -> str:
+    """Return a script of the folder `js` for a page: in one line, without comments.
+
+    A comment must have a line of its own.
+    """
+    text = (Path(__file__).parent / "js" / name).read_text(encoding="utf-8")
+    lines = (line.strip() for line in text.splitlines())
+    return "".join(line for line in lines if not line.startswith("//"))
 
 
 class ReleaseError(Exception):

@@ -13,7 +13,12 @@ import re
 from pathlib import Path
 from typing import Final
 
-from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
+from santa_app.release.build_output import (
+    ReleaseError,
+    built_pages,
+    fallback_page,
+    inline_script,
+)
 
 DEFERRED_TYPE: Final = "text/x-deferred"
 """The type of the module script that js/deferred_hydration.js starts; browsers ignore it."""
@@ -24,7 +29,6 @@ DEFERRED_REL: Final = "x-deferred"
 ANIMATIONS_PAUSED: Final = "data-animations-paused"
 """The attribute of a page whose animations assets/styles/site.css stops."""
 
-_SCRIPT: Final = Path(__file__).parent / "js" / "deferred_hydration.js"
 _PRELOAD: Final = '<link rel="modulepreload"'
 _MODULE: Final = '<script type="module" async="">'
 _ROOT: Final = "<html "
@@ -39,7 +43,7 @@ def defer_hydration(client: Path) -> None:
         ReleaseError: When a page has not exactly one `html` element and one module script that
             ends with the app's entry.
     """
-    script = "".join(line.strip() for line in _SCRIPT.read_text(encoding="utf-8").splitlines())
+    script = inline_script("deferred_hydration.js")
     for file in (*built_pages(client).values(), fallback_page(client)):
         file.write_text(
             _deferred(file.read_text(encoding="utf-8"), script, str(file.relative_to(client))),

@@ -6,30 +6,38 @@ therefore hides it until the fonts that it needs are loaded, for one second at m
 browser lays the page out once, because that asks for the fonts, and not again for frames that show
 nothing. On a phone, the parts that lie below the screen are laid out after the first paint.
 
-The script sets the attribute `data-first-paint` of the page; assets/styles/site.css says what is
-hidden. Where no script runs, nothing is.
+The script sets the attribute `data-first-paint` of the `html` element, which tells
+assets/styles/site.css what to hide. Where no script runs, nothing is hidden. Its values are:
+
+- skipped: nothing is shown or laid out, except when the script asks for it.
+- hidden: nothing is shown, but all is laid out. It stands for skipped where a page may open
+  anywhere but at its top, because the browser needs its height to scroll there.
+- above: on a phone, only the upper parts are shown and laid out, for the two frames that follow
+  skipped.
 """
 
 from pathlib import Path
 from typing import Final
 
-from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
+from santa_app.release.build_output import (
+    ReleaseError,
+    built_pages,
+    fallback_page,
+    inline_script,
+)
 
-_SCRIPT: Final = Path(__file__).parent / "js" / "first_paint.js"
 _END_OF_HEAD: Final = "</head>"
 
 
-def hasten_first_paint(client: Path) -> None:
-    """Change every page below `client`.
+def insert_first_paint_script(client: Path) -> None:
+    """Write the script into the head of every page below `client`.
 
     Raises:
         ReleaseError: When a page has not exactly one head.
     """
-    lines = (line.strip() for line in _SCRIPT.read_text(encoding="utf-8").splitlines())
-    script = "".join(line for line in lines if not line.startswith("//"))
+    script = f"<script>{inline_script('first_paint.js')}</script>"
     for file in (*built_pages(client).values(), fallback_page(client)):
         html = file.read_text(encoding="utf-8")
         if html.count(_END_OF_HEAD) != 1:
             raise ReleaseError(f"{file.relative_to(client)} has not exactly one head")
-        html = html.replace(_END_OF_HEAD, f"<script>{script}</script>{_END_OF_HEAD}")
-        file.write_text(html, encoding="utf-8")
+        file.write_text(html.replace(_END_OF_HEAD, script + _END_OF_HEAD), encoding="utf-8")

@@ -12,7 +12,7 @@ from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
 from santa_app.release.content_security_policy import write_policies
 from santa_app.release.deferred_hydration import defer_hydration
-from santa_app.release.first_paint import hasten_first_paint
+from santa_app.release.first_paint import insert_first_paint_script
 from santa_app.release.not_found import (
     ROUTER_CONFIG,
     move_not_found_page,
@@ -95,7 +95,7 @@ class ReleasePlugin(Plugin):
             else:
                 _copy_own_files(web / "public", client)
             write_page_styles(client, web / FOLDER)
-            hasten_first_paint(client)
+            insert_first_paint_script(client)
             defer_hydration(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
             write_service_worker(client, web / FOLDER)

@@ -29,7 +29,7 @@ try {
       tbt: value("total-blocking-time"),
       cls: value("cumulative-layout-shift"),
       bytes: value("total-byte-weight"),
-      host: lhr.environment.benchmarkIndex,
+      benchmarkIndex: lhr.environment.benchmarkIndex,
       error: lhr.runtimeError?.message ?? "",
     }),
   );

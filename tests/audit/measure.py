@@ -30,9 +30,9 @@ class Audit:
         tbt: Milliseconds of blocked main thread.
         cls: Layout shift.
         size: Bytes transferred.
-        host: How fast JavaScript runs on this machine, before it is slowed down to a quarter:
-            Lighthouse's benchmark index. A phone of the middle class has 1,000, a slow one 264, as
-            the calibration in Chrome's developer tools says.
+        benchmark_index: Lighthouse's measure of how fast this machine runs JavaScript, before
+            Lighthouse assumes a processor four times as slow. A mid-range phone has 1,000 and a
+            slow one 264, according to the CPU calibration of Chrome's developer tools.
         wanting: Names of the audits that were not passed in full.
         runs: How many runs the figures are the median of.
     """
@@ -45,7 +45,7 @@ class Audit:
     tbt: float
     cls: float
     size: float
-    host: float
+    benchmark_index: float
     wanting: tuple[str, ...] = ()
     runs: int = 1
 
@@ -69,7 +69,7 @@ class Audit:
             tbt=said["tbt"],
             cls=said["cls"],
             size=said["bytes"],
-            host=said["host"],
+            benchmark_index=said["benchmarkIndex"],
             wanting=tuple(said["wanting"]),
         )
 

@@ -12,7 +12,8 @@ GOOD = {"performance": 100, "accessibility": 100, "best-practices": 100, "seo": 
 def line(*, error: str = "", cls: float = 0, wanting: tuple[str, ...] = (), **scores: int) -> str:
     said = {
         "url": "/", "scores": GOOD | scores, "wanting": wanting,
-        "lcp": 1500, "tbt": 20, "cls": cls, "bytes": 240_000, "host": 900, "error": error,
+        "lcp": 1500, "tbt": 20, "cls": cls, "bytes": 240_000, "error": error,
+        "benchmarkIndex": 900,
     }  # fmt: skip
     return json.dumps(said)
 

@@ -25,8 +25,6 @@ DIFFERENCES = """async () => {
   const elements = () => [...document.querySelectorAll("body, body *")];
   const looks = () => elements().flatMap((element) => [null, "::before", "::after"].map((part) => {
     const style = getComputedStyle(element, part);
-    // Without content there is no such part, so nothing of it can look different.
-    if (part && style.content === "none") return "";
     return element.tagName + (part ?? "") + "." + element.getAttribute("class") + " " +
       named.map((name) => name + ":" + style[name]).join("; ");
   }));
@@ -109,7 +107,7 @@ new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (wind
 PAINTED = "performance.getEntriesByName('first-contentful-paint').length"
 PATIENT = """const set = window.setTimeout;
 window.setTimeout = (run, wait, ...rest) => (wait === 1000 ? 0 : set(run, wait, ...rest));"""
-"""Takes away the second after which a page is shown without its fonts."""
+"""Switches off the timer that shows a page without its fonts after a second."""
 END_OF_FIRST_PART = """window.end = 0;
 addEventListener("DOMContentLoaded", () => {
   const parts = [...document.querySelectorAll("main > *, footer")];
@@ -117,7 +115,7 @@ addEventListener("DOMContentLoaded", () => {
   const waits = getComputedStyle(parts.at(-1)).display === "none";
   window.end = waits ? Math.max(...ends) : 0;
 });"""
-"""Notes where the parts end that are painted first, while the footer is not laid out yet."""
+"""Sets `end` to where the parts that are painted first end, or to 0 if the footer is among them."""
 WHOLE = "!document.documentElement.hasAttribute('data-first-paint')"
 
 
@@ -173,7 +171,7 @@ def test_a_page_whose_fonts_do_not_arrive_is_shown_all_the_same(
 
 
 def test_a_page_opens_at_the_part_that_its_url_names(new_page: NewPage) -> None:
-    """While its fonts are missing, it is hidden, but has its height; so it has when loaded again."""
+    """It has its full height while it waits for its fonts, so a reload keeps its place, too."""
     page = new_page(viewport=PHONE)
     page.context.add_init_script(PATIENT)
     held: list[Route] = []

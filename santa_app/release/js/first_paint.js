@@ -2,7 +2,7 @@
   const root = document.documentElement;
   const state = "data-first-paint";
   const [visit] = performance.getEntriesByType("navigation");
-  // A page that opens anywhere but at its top needs its full height from the start.
+  // The browser scrolls to a fragment, or to where the visitor was before, only if the page has its full height.
   const atTop = visit?.type === "navigate" && !visit.name.includes("#");
   root.setAttribute(state, atTop ? "skipped" : "hidden");
   const showAll = () => root.removeAttribute(state);

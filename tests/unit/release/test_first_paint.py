@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from santa_app.release.build_output import FALLBACK_FILE, ReleaseError
-from santa_app.release.first_paint import hasten_first_paint
+from santa_app.release.first_paint import insert_first_paint_script
 
 PAGE = '<html lang="en"><head><title>Ho</title></head><body></body></html>'
 
@@ -17,7 +17,7 @@ def _client(folder: Path, page: str) -> Path:
 
 
 def test_every_page_waits_for_its_fonts(tmp_path: Path) -> None:
-    hasten_first_paint(_client(tmp_path, PAGE))
+    insert_first_paint_script(_client(tmp_path, PAGE))
     for name in ("index.html", FALLBACK_FILE):
         html = (tmp_path / name).read_text()
         assert html.startswith('<html lang="en"><head><title>Ho</title><script>(() => {')
@@ -28,4 +28,4 @@ def test_every_page_waits_for_its_fonts(tmp_path: Path) -> None:
 @pytest.mark.parametrize("page", [PAGE.replace("</head>", ""), PAGE + PAGE])
 def test_another_page_stops_the_build(tmp_path: Path, page: str) -> None:
     with pytest.raises(ReleaseError, match=r"index\.html has not exactly one head"):
-        hasten_first_paint(_client(tmp_path, page))
+        insert_first_paint_script(_client(tmp_path, page))
