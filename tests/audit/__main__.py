@@ -33,7 +33,7 @@ NOT_INDEXED = frozenset(route.page.path for route in ROUTES if not route.page.in
 FULL = "full Chromium"
 COLUMNS = (
     "page", "perf", "a11y", "best", "SEO", "LCP s", "TBT ms", "CLS", "KB",
-    "CPU index", "runs", "holds",
+    "CPU index", "waiting %", "runs", "holds",
 )  # fmt: skip
 BROWSERS = {chromium.HEADLESS_SHELL: chromium.find_headless_shell, FULL: chromium.find_full}
 
@@ -64,18 +64,18 @@ def _save(build: str, found: Found) -> None:
 
 
 def _judge(site: RunningSite, path: str, executable: str, runs: int | None) -> Audit:
-    audits = [_run(site, path, executable) for _ in range(runs or 1)]
-    if audits[0].performance < 99 and runs is None:
-        audits += [_run(site, path, executable) for _ in range(FURTHER_RUNS)]
-    return together(audits)
+    first = _run(site, path, executable)
+    if runs is None:
+        runs = 1 if first.performance >= 99 else 1 + FURTHER_RUNS
+    return together([first, *(_run(site, path, executable, first) for _ in range(runs - 1))])
 
 
-def _run(site: RunningSite, path: str, executable: str) -> Audit:
+def _run(site: RunningSite, path: str, executable: str, first: Audit | None = None) -> Audit:
     """Judge a page once; repeat a run that Lighthouse gave up."""
     skipped = ("is-crawlable",) if path in NOT_INDEXED else ()
     for left in reversed(range(TRIES)):
         try:
-            return run_lighthouse(site.url + path, executable, site.port, skipped)
+            return run_lighthouse(site.url + path, executable, site.port, skipped, first)
         except AuditError as error:
             if not left:
                 raise
@@ -93,6 +93,7 @@ def _row(path: str, audit: Audit) -> tuple[str, ...]:
         f"{audit.cls:.3f}",
         f"{audit.size / 1000:.0f}",
         f"{audit.benchmark_index:.0f}",
+        f"{100 * audit.waiting:.0f}",
         str(audit.runs),
         verdict(met=not audit.missed),
     )

@@ -13,7 +13,7 @@ def line(*, error: str = "", cls: float = 0, wanting: tuple[str, ...] = (), **sc
     said = {
         "url": "/", "scores": GOOD | scores, "wanting": wanting,
         "lcp": 1500, "tbt": 20, "cls": cls, "bytes": 240_000, "error": error,
-        "benchmarkIndex": 900,
+        "benchmarkIndex": 900, "waiting": 0.3,
     }  # fmt: skip
     return json.dumps(said)
 
@@ -40,6 +40,14 @@ def test_median_of_three_runs_counts() -> None:
     assert together(runs).performance == 99
     assert together(runs).runs == 3
     assert together(runs).missed == []
+
+
+def test_further_run_measures_performance_only() -> None:
+    first = Audit.read(line(accessibility=99, wanting=("label",)))
+    said = json.loads(line()) | {"scores": {"performance": 80}, "tbt": 700, "wanting": ["tbt"]}
+    further = Audit.read(json.dumps(said), first)
+    assert (further.performance, further.tbt) == (80, 700)
+    assert (further.accessibility, further.wanting) == (99, ("label",))
 
 
 def test_page_that_lighthouse_cannot_judge_is_an_error() -> None:

@@ -1,4 +1,4 @@
-"""Frames a second of what moves, on a phone whose processor is four times slower.
+"""Frames a second of what moves, and what it costs, on a phone with a processor four times slower.
 
 Chromium's tracing tells when its compositor draws a frame, which is what a visitor sees. A bare
 page with one animation shows in the same run what the machine can do.
@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwright
 
 from tests.bench.speed import API_KEY
 from tests.support import chromium
@@ -35,6 +35,7 @@ EVE = """(() => {
 PRESENTS = "/games/drop-the-presents"
 PLACES = {
     "a bare page": "",
+    "snow beside a page at rest": "/about",
     "Drop the Presents": PRESENTS,
     "the tracker on Christmas Eve": "/track-santa#santa-now",
     "the picture on the home page": "/",
@@ -50,16 +51,25 @@ _CATEGORIES = ["disabled-by-default-devtools.timeline.frame"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frames:
-    """Frames of a flight: how many in a second, how many late, and their distances in ms."""
+    """Frames of a flight.
+
+    Attributes:
+        per_second: How many were drawn in a second.
+        late: How many came late.
+        usual: The median of the milliseconds from one to the next.
+        slowest: The most milliseconds from one to the next.
+        busy: The share of the time, 0 to 1, in which the main thread worked.
+    """
 
     per_second: float
     late: int
     usual: float
     slowest: float
+    busy: float
 
 
-def frames_of(times: Sequence[float]) -> Frames:
-    """Sum up the times of frames, in ms.
+def frames_of(times: Sequence[float], busy: float) -> Frames:
+    """Sum up the times of frames, in ms; `busy` as in `Frames`.
 
     Raises:
         ValueError: When there are no two frames.
@@ -72,7 +82,15 @@ def frames_of(times: Sequence[float]) -> Frames:
         late=sum(gap > LATE for gap in gaps),
         usual=median(gaps),
         slowest=max(gaps),
+        busy=busy,
     )
+
+
+def _worked(devtools: CDPSession) -> tuple[float, float]:
+    """Return the time, and how long the main thread has worked until then, in seconds."""
+    metrics = devtools.send("Performance.getMetrics")["metrics"]
+    found = {metric["name"]: metric["value"] for metric in metrics}
+    return found["Timestamp"], found["TaskDuration"]
 
 
 def _touchable(page: Page, path: str) -> list[Locator]:
@@ -102,15 +120,22 @@ def watch(browser: Browser, site: str, path: str, slower: int) -> Frames:
         else:
             page.set_content(BARE)
         touched = _touchable(page, path)
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        devtools = context.new_cdp_session(page)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        devtools.send("Performance.enable")
+        began, before = _worked(devtools)
         browser.start_tracing(page=page, categories=_CATEGORIES)
         for second in range(FLIGHT):
             page.wait_for_timeout(1000)
             if touched:
                 event = "pointerdown" if path == PRESENTS else "click"
                 touched[second % len(touched)].dispatch_event(event)
+        ended, after = _worked(devtools)
         events = json.loads(browser.stop_tracing())["traceEvents"]
-        return frames_of(sorted(e["ts"] / 1000 for e in events if e["name"] == "DrawFrame"))
+        return frames_of(
+            sorted(e["ts"] / 1000 for e in events if e["name"] == "DrawFrame"),
+            busy=(after - before) / (ended - began),
+        )
     finally:
         context.close()
 
@@ -133,11 +158,14 @@ def show_frames(folder: Path) -> None:
         site.stop()
     show(
         f"Frames, Chromium {version}, load {os.getloadavg()[0]:.1f}",
-        ("what moves", "processor", "frames a second", "late", "usual gap, ms", "longest gap, ms"),
+        (
+            "what moves", "processor", "frames a second", "late", "usual gap, ms",
+            "longest gap, ms", "main thread busy, %",
+        ),
         [
             (
                 name, f"{slower} times slower", f"{one.per_second:.1f}", str(one.late),
-                f"{one.usual:.1f}", f"{one.slowest:.1f}",
+                f"{one.usual:.1f}", f"{one.slowest:.1f}", f"{100 * one.busy:.0f}",
             )
             for (name, slower), one in found.items()
         ],

@@ -145,8 +145,9 @@ def test_comparison_site_is_served_compressed(tmp_path: Path) -> None:
 def test_frames_are_summed_up() -> None:
     times = [20.0 * frame for frame in range(51)]
     del times[30]
-    frames = frames_of(times)
+    frames = frames_of(times, busy=0.5)
     assert (frames.per_second, frames.late, frames.usual, frames.slowest) == (49, 1, 20, 40)
+    assert frames.busy == 0.5
 
 
 def test_memory_of_this_process_is_plausible() -> None:

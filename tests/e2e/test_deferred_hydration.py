@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from santa_app.content import paths
 from tests.e2e.fixture_types import NewPage
 from tests.support.console_guard import Guard
-from tests.support.visit import visit, wait_until_it_moves
+from tests.support.visit import load_style_sheets, visit, wait_until_it_moves
+from tests.support.waiting import wait_until
 
 MOVING = "document.getAnimations().filter(one => one.animationName === '{}').length"
 
@@ -42,3 +45,25 @@ def test_motion_starts_even_if_the_app_is_not_loaded(new_page: NewPage, guard: G
     page.goto("/")
     page.wait_for_function(MOVING.format("snow-fall") + " === 50")
     page.wait_for_function(MOVING.format("fly-in") + " === 1")
+
+
+@pytest.mark.parametrize("path", [paths.ABOUT, paths.NICE_LIST])
+def test_endless_animations_leave_the_main_thread_alone(new_page: NewPage, path: str) -> None:
+    """The compositor moves the snow: the page at rest computes no styles."""
+    page = visit(new_page(reduced_motion="no-preference"), path)
+    wait_until_it_moves(page)
+    load_style_sheets(page)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable")
+
+    def recalculations() -> float:
+        metrics = devtools.send("Performance.getMetrics")["metrics"]
+        return next(one["value"] for one in metrics if one["name"] == "RecalcStyleCount")
+
+    def rests() -> bool:
+        before = recalculations()
+        page.wait_for_timeout(1000)
+        return recalculations() == before
+
+    wait_until(rests, "a second without computing styles", seconds=30)
+    assert moving(page, "snow-fall") == 50

@@ -42,6 +42,15 @@ def test_button_prints_only_the_recipe(page: Page) -> None:
     assert len(left) == 2
 
 
+def test_browser_s_menu_prints_the_date(page: Page) -> None:
+    visit(page, "/recipe/eggnog")
+    date = page.get_by_text("Printed on")
+    expect(date).to_have_text("Printed on")
+    page.pdf()
+    today = page.evaluate("new Date().toLocaleDateString(undefined, {dateStyle: 'medium'})")
+    expect(date).to_have_text(f"Printed on {today}")
+
+
 def test_printed_sheets_hold_the_recipe(page: Page, subtests: pytest.Subtests) -> None:
     for recipe in RECIPES:
         with subtests.test(recipe=recipe.slug):

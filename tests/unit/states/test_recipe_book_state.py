@@ -47,11 +47,17 @@ def test_printing_takes_the_date_of_today_and_opens_the_dialog() -> None:
     with FakeBrowser("2025-12-23 23:59:00") as fake:
         state = SavedRecipesState()
         state.on_start()
+        assert state.printed_on == ""
+        fake.print_by_menu()
         before = state.printed_on
         assert before != ""
         fake.advance(120)
         state.print_recipe()
-        assert state.printed_on != before
+        assert state.printed_on not in {"", before}
+        fake.advance(86_400)
+        printed = state.printed_on
+        fake.print_by_menu()
+        assert state.printed_on != printed
         assert fake.printed_pages == 1
 
 

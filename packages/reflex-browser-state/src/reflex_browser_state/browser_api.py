@@ -17,7 +17,8 @@ _FILES = {
     "play_tones": "sound",
     "stop_tones": "sound",
     "light": "light",
-    "when_hidden": "visibility",
+    "when_hidden": "page_events",
+    "before_print": "page_events",
     "pan_by": "pan",
     "pan_to": "pan",
     "panned": "pan",
@@ -27,7 +28,7 @@ _FILES = {
     "zoned_time": "seldom_used",
 }
 """The JavaScript files of those members that are not in js/browser_api.js."""
-_OWNED = {"after", "every", "cancel", "play_tones", "stop_tones", "when_hidden"}
+_OWNED = {"after", "every", "cancel", "play_tones", "stop_tones", "when_hidden", "before_print"}
 """The members whose effect belongs to the State that calls them."""
 
 
@@ -91,6 +92,13 @@ class BrowserApi(Protocol):
         """Call a method of the State each time the visitor leaves the tab or locks the screen.
 
         A State has one such method: a second call replaces it.
+        """
+
+    def before_print(self, callback: Callable[[], object]) -> None:
+        """Call a method of the State each time the page is about to be printed.
+
+        What it sets is on paper if the visitor prints by the browser's menu or keys; `print_page`
+        prints what was set before. A State has one such method: a second call replaces it.
         """
 
     def preferred_languages(self) -> list[str]:

@@ -122,6 +122,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self._stopped: set[int] = set()
         self._count = 0
         self._hiding: Callable[[], object] | None = None
+        self._printing: Callable[[], object] | None = None
         self._before: object = None
 
     def __enter__(self) -> Self:
@@ -158,10 +159,16 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         if self._hiding is not None:
             self._hiding()
 
+    def print_by_menu(self) -> None:
+        """Print the page, as when the visitor chooses so in the browser's menu."""
+        if self._printing is not None:
+            self._printing()
+
     def leave(self) -> None:
         """Stop all timers and tones, as when the visitor leaves the page."""
         self._timers.clear()
         self._hiding = None
+        self._printing = None
         self.tones.clear()
 
     @property
@@ -217,6 +224,9 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_when_hidden(self, callback: Callable[[], object]) -> None:
         self._hiding = callback
+
+    def _do_before_print(self, callback: Callable[[], object]) -> None:
+        self._printing = callback
 
     def _do_preferred_languages(self) -> list[str]:
         return self.languages
