@@ -80,6 +80,25 @@ async def test_second_click_waits_until_the_first_is_being_sent(
     assert {outcome.status for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
 
 
+async def test_second_click_that_is_answered_late_gives_the_result_of_the_first(
+    service: LetterService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    accept = LetterRepository.accept
+
+    async def duplicate_heard_of_late(
+        store: LetterRepository, letter: SantaLetter, room: RecipientLimits
+    ) -> AcceptResult:
+        accepted = await accept(store, letter, room)
+        if accepted.status is AcceptStatus.DUPLICATE:
+            await asyncio.sleep(0.5)
+        return accepted
+
+    monkeypatch.setattr(LetterRepository, "accept", duplicate_heard_of_late)
+    sent = form()
+    outcomes = await asyncio.gather(*(submit(sent, origin=None, service=service) for _ in range(2)))
+    assert {outcome.status for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
+
+
 async def test_double_click_gives_one_row_one_mail_and_the_same_toast(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:

@@ -233,6 +233,8 @@ class ReplyWorker:
             task = None
             try:
                 began = self._clock()
+                # An attempt may end after the duplicate's letter is read and before that is known.
+                running = dict(self._in_flight)
                 accepted = await self._repository.accept(letter, self._limits)
                 stored = accepted.letter
                 record(
@@ -252,7 +254,7 @@ class ReplyWorker:
                         task = self._launch(stored, self._attempt(stored), visitor_waits=True)
                         return accepted, task
                     self.wake()
-                return accepted, self._in_flight.get(stored.id or 0)
+                return accepted, (running | self._in_flight).get(stored.id or 0)
             finally:
                 if task is None:
                     self._visitor_sends -= has_slot
