@@ -11,8 +11,8 @@ const UNCOUNTED = defaultConfig.categories.performance.auditRefs
   .map(({ id }) => id);
 if (categories.length === 1) skipAudits.push(...UNCOUNTED);
 
-// The main thread's share of its work in which it waited for a processor core, from the wall time and the
-// processor time of its tasks.
+// The share of the time in the main thread's tasks in which no core ran it. Each task has its wall time (dur)
+// and its processor time (tdur).
 function waitingShare({ traceEvents }) {
   const { pid, tid } = traceEvents.findLast(
     ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL?.startsWith(url),

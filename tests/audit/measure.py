@@ -34,8 +34,8 @@ class Audit:
         benchmark_index: Lighthouse's measure of how fast this machine runs JavaScript, before
             Lighthouse assumes a processor four times as slow. A mid-range phone has 1,000 and a
             slow one 264, according to the CPU calibration of Chrome's developer tools.
-        waiting: The share of the main thread's work, 0 to 1, in which it waited for a core that
-            other threads had. Lighthouse counts it as blocked time.
+        waiting: The share of the time in the main thread's tasks, 0 to 1, in which no core ran it:
+            it waited for one, or for another process. Lighthouse counts it as blocked time.
         wanting: Names of the audits that were not passed in full.
         runs: How many runs the figures are the median of.
     """
@@ -132,7 +132,7 @@ def run_lighthouse(
         AuditError: When Lighthouse stops, takes too long, or cannot judge the page.
     """
     flags = json.dumps(["--headless=new", *chromium.arguments(port)])
-    categories = CATEGORIES[:1] if first else CATEGORIES
+    categories = ("performance",) if first else CATEGORIES
     job = json.dumps({"url": url, "categories": categories, "skipAudits": list(skipped)})
     try:
         done = subprocess.run(

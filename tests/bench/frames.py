@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.bench.speed import API_KEY
 from tests.support import chromium
@@ -86,13 +86,6 @@ def frames_of(times: Sequence[float], busy: float) -> Frames:
     )
 
 
-def _worked(devtools: CDPSession) -> tuple[float, float]:
-    """Return the time, and how long the main thread has worked until then, in seconds."""
-    metrics = devtools.send("Performance.getMetrics")["metrics"]
-    found = {metric["name"]: metric["value"] for metric in metrics}
-    return found["Timestamp"], found["TaskDuration"]
-
-
 def _touchable(page: Page, path: str) -> list[Locator]:
     """Bring what moves in sight, and return what is touched one after the other."""
     if path == PRESENTS:
@@ -123,19 +116,18 @@ def watch(browser: Browser, site: str, path: str, slower: int) -> Frames:
         devtools = context.new_cdp_session(page)
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
         devtools.send("Performance.enable")
-        began, before = _worked(devtools)
+        before = chromium.metrics(devtools)
         browser.start_tracing(page=page, categories=_CATEGORIES)
         for second in range(FLIGHT):
             page.wait_for_timeout(1000)
             if touched:
                 event = "pointerdown" if path == PRESENTS else "click"
                 touched[second % len(touched)].dispatch_event(event)
-        ended, after = _worked(devtools)
+        after = chromium.metrics(devtools)
         events = json.loads(browser.stop_tracing())["traceEvents"]
-        return frames_of(
-            sorted(e["ts"] / 1000 for e in events if e["name"] == "DrawFrame"),
-            busy=(after - before) / (ended - began),
-        )
+        worked, took = (after[name] - before[name] for name in ("TaskDuration", "Timestamp"))
+        drawn = sorted(e["ts"] / 1000 for e in events if e["name"] == "DrawFrame")
+        return frames_of(drawn, busy=worked / took)
     finally:
         context.close()
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from santa_app.content import paths
 from tests.e2e.fixture_types import NewPage
+from tests.support import chromium
 from tests.support.console_guard import Guard
 from tests.support.visit import load_style_sheets, visit, wait_until_it_moves
 from tests.support.waiting import wait_until
@@ -56,14 +57,10 @@ def test_endless_animations_leave_the_main_thread_alone(new_page: NewPage, path:
     devtools = page.context.new_cdp_session(page)
     devtools.send("Performance.enable")
 
-    def recalculations() -> float:
-        metrics = devtools.send("Performance.getMetrics")["metrics"]
-        return next(one["value"] for one in metrics if one["name"] == "RecalcStyleCount")
-
     def rests() -> bool:
-        before = recalculations()
+        before = chromium.metrics(devtools)["RecalcStyleCount"]
         page.wait_for_timeout(1000)
-        return recalculations() == before
+        return chromium.metrics(devtools)["RecalcStyleCount"] == before
 
     wait_until(rests, "a second without computing styles", seconds=30)
     assert moving(page, "snow-fall") == 50

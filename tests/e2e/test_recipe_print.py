@@ -10,6 +10,11 @@ from tests.support.visit import count_prints, events, prints, visit
 pytestmark = pytest.mark.long
 
 
+def printed_date(page: Page) -> str:
+    today = page.evaluate("new Date().toLocaleDateString(undefined, {dateStyle: 'medium'})")
+    return f"Printed on {today}"
+
+
 def test_button_prints_only_the_recipe(page: Page) -> None:
     count_prints(page)
     visit(page, "/recipe/eggnog")
@@ -22,8 +27,7 @@ def test_button_prints_only_the_recipe(page: Page) -> None:
     expect(date).to_be_hidden()
     page.emulate_media(media="print")
     expect(date).to_be_visible()
-    today = page.evaluate("new Date().toLocaleDateString(undefined, {dateStyle: 'medium'})")
-    expect(date).to_have_text(f"Printed on {today}")
+    expect(date).to_have_text(printed_date(page))
     for hidden in (
         page.get_by_role("banner", include_hidden=True),
         page.get_by_role("contentinfo", include_hidden=True),
@@ -47,8 +51,7 @@ def test_browser_s_menu_prints_the_date(page: Page) -> None:
     date = page.get_by_text("Printed on")
     expect(date).to_have_text("Printed on")
     page.pdf()
-    today = page.evaluate("new Date().toLocaleDateString(undefined, {dateStyle: 'medium'})")
-    expect(date).to_have_text(f"Printed on {today}")
+    expect(date).to_have_text(printed_date(page))
 
 
 def test_printed_sheets_hold_the_recipe(page: Page, subtests: pytest.Subtests) -> None:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, CDPSession, Playwright
 
 from tests.support.running_site import PUBLIC_URL
 from tests.support.waiting import PATIENCE_MS
@@ -115,6 +115,15 @@ def arguments(port: int | None = None) -> list[str]:
 def launch(api: Playwright, port: int | None = None) -> Browser:
     """Start the browser as all tests and measurements use it; `port` as in `arguments`."""
     return api.chromium.launch(executable_path=ensure(), args=arguments(port), timeout=PATIENCE_MS)
+
+
+def metrics(devtools: CDPSession) -> dict[str, float]:
+    """Return what Chromium has counted on a page since it was opened, by Chromium's names.
+
+    Times are in seconds. `Performance.enable` must have been sent.
+    """
+    found = devtools.send("Performance.getMetrics")["metrics"]
+    return {metric["name"]: metric["value"] for metric in found}
 
 
 if __name__ == "__main__":

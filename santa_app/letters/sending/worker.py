@@ -233,7 +233,7 @@ class ReplyWorker:
             task = None
             try:
                 began = self._clock()
-                # An attempt may end after the duplicate's letter is read and before that is known.
+                # The attempt of a duplicate's first letter may end while the database answers.
                 running = dict(self._in_flight)
                 accepted = await self._repository.accept(letter, self._limits)
                 stored = accepted.letter

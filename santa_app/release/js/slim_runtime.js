@@ -31,8 +31,8 @@ const CONNECT = `try {
       await connect(`;
 
 // React listens to the document for every kind of event. While anything listens for `animationiteration`,
-// Chromium wakes the main thread whenever one of the fifty snowflakes begins to fall again, and computes the styles of
-// all of them; otherwise the compositor moves them alone. No component of this site uses the event.
+// Chromium wakes the main thread at each iteration of each snowflake's animation and computes the styles of all
+// fifty; otherwise the compositor moves them without it. No component of this site uses the event.
 const HYDRATE = `const hydrate = (app) => {
   const listen = document.addEventListener;
   document.addEventListener = (type, ...rest) => {
