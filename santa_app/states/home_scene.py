@@ -80,7 +80,7 @@ class HomeSceneState(BrowserState):
     hats: Field[int] = field(0)
     bells: Field[bool] = stored(False, key=STORAGE_KEY)
     message: Field[str] = field("")
-    _timer: Field[int] = field(0)
+    timer: Field[int] = field(0)
 
     @event
     def touch_windows(self) -> None:
@@ -133,8 +133,8 @@ class HomeSceneState(BrowserState):
         self.hat_off = True
         self.answer(HAT[self.hats % len(HAT)], HAT_TONES)
         self.hats += 1
-        browser.cancel(self._timer)
-        self._timer = browser.after(HAT_SECONDS, self.put_hat_on)
+        browser.cancel(self.timer)
+        self.timer = browser.after(HAT_SECONDS, self.put_hat_on)
 
     def put_hat_on(self) -> None:
         """Put the hat back on the snowman's head."""

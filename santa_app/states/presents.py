@@ -149,8 +149,8 @@ class PresentsState(BrowserState):
     pointed: Field[bool] = field(False)
     message: Field[str] = field("")
     best: Field[dict[str, int]] = stored({}, key="presents_best")
-    _timer: Field[int] = field(0)
-    _fall_timer: Field[int] = field(0)
+    timer: Field[int] = field(0)
+    fall_timer: Field[int] = field(0)
 
     def on_start(self) -> None:
         """Begin with little hops for less motion, and rest while the tab is hidden."""
@@ -228,9 +228,9 @@ class PresentsState(BrowserState):
         if self.way == FLY:
             speed = hemisphere_of(self.level).speed
             self.rest = flight_seconds(speed) - (self.place - place_after(0, 1)) / speed
-            self._timer = browser.after(self.rest, self.finish)
+            self.timer = browser.after(self.rest, self.finish)
         elif self.way == HOPS:
-            self._timer = browser.every(HOP_SECONDS, self.next_stop)
+            self.timer = browser.every(HOP_SECONDS, self.next_stop)
 
     @event
     def pause(self) -> None:
@@ -243,8 +243,8 @@ class PresentsState(BrowserState):
 
     def halt(self) -> None:
         """Stop the timers, let a present in the air come down at once, and keep the place."""
-        browser.cancel(self._timer)
-        browser.cancel(self._fall_timer)
+        browser.cancel(self.timer)
+        browser.cancel(self.fall_timer)
         if self.phase == FLYING and self.way == FLY:
             self.place = self.sleigh_place()
         if self.falling:
@@ -272,7 +272,7 @@ class PresentsState(BrowserState):
         self.depth = roof_height(place)
         self.falling = True
         if self.way == FLY:
-            self._fall_timer = browser.after(FALL_SECONDS, self.land)
+            self.fall_timer = browser.after(FALL_SECONDS, self.land)
         else:
             self.land()
 
