@@ -15,13 +15,14 @@ class ParentLink(BrowserState):
         token: The fragment of the page's URL. It is removed from there, because address bar and
             history show it to the next person who uses the device; this tab keeps it for a reload.
         request: The last call of the server (`components.server_call`): `id`, `action` (see
-            `MyLetterState.handle`), `token`, and the `locale` of the page.
+            `MyLetterState.handle`), `token` and `locale`.
         waiting: Whether the page waits for its answer.
         acting: Whether the call came from a button.
         patience: The timer that ends when the answer is late.
         slow: Whether the answer is late.
         confirming: The action whose confirmation is open; empty for none.
         part: The part of a class's paper that is printed.
+        locale: The locale of the page.
     """
 
     token: Field[str] = stored("", key="my_letter.token", session=True)
@@ -32,6 +33,7 @@ class ParentLink(BrowserState):
     slow: Field[bool] = field(False)
     confirming: Field[str] = field("")
     part: Field[Literal["poster", "letters"]] = field("poster")
+    locale: Field[str] = field(SITE_LANGUAGE)
 
     @event
     def read(self) -> None:
@@ -66,7 +68,7 @@ class ParentLink(BrowserState):
             "id": browser.unique_id(),
             "action": action,
             "token": self.token,
-            "locale": SITE_LANGUAGE,
+            "locale": self.locale,
         }
 
     @event

@@ -34,6 +34,7 @@ class SentDraft(BrowserState):
             (`components.server_call`). Empty before and after.
         arrived: Whether the thank-you screen is shown.
         thanks_email, thanks_link: The address and the writer's link on it.
+        locale: The locale of the page.
     """
 
     submission_key: Field[str] = field("")
@@ -50,6 +51,7 @@ class SentDraft(BrowserState):
     arrived: Field[bool] = field(False)
     thanks_email: Field[str] = field("")
     thanks_link: Field[str] = field("")
+    locale: Field[str] = field(SITE_LANGUAGE)
 
     @event
     def changed(self, field: str) -> None:
@@ -81,7 +83,7 @@ class SentDraft(BrowserState):
             **letter,
             "id": browser.unique_id(),
             "website": browser.field_value("website"),
-            "locale": SITE_LANGUAGE,
+            "locale": self.locale,
             "submission_key": self.submission_key,
         }
 
