@@ -14,6 +14,7 @@ from pathlib import Path
 from types import FunctionType
 
 import refused_functions
+import refused_members
 import refused_states
 from grammar_samples import PARTS, SAMPLES, constructs, module_text
 from node_session import module_of
@@ -66,6 +67,8 @@ def limits() -> str:
                 *_table(head, _refused_functions()),
                 "## Refused in States\n",
                 *_table(head, _refused_states()),
+                "## Refused when the class is defined\n",
+                *_table(head, _refused_members()),
                 "## Refused builtins\n",
                 *_table(head, _tried(refused_builtins, place)),
                 "## Refused methods\n",
@@ -159,6 +162,28 @@ def _refused_states() -> Iterator[tuple[str, ...]]:
                 program.state(spec_of(cls))
             except BrowserCompileError as error:
                 yield _code(error.source.replace("  # here", "")), error.problem, error.hint
+
+
+def _refused_members() -> Iterator[tuple[str, ...]]:
+    """Yield the first sample of each refusal."""
+    samples = [(code, refused_members.define) for _, code, _ in refused_members.SAMPLES]
+    samples += [(code, refused_members.execute) for code, _ in refused_members.CLASSES]
+    shown = set()
+    for code, define in samples:
+        problem, _, hint = _class_error(define, code).partition("; ")
+        reason = problem.partition(" ")[2], hint
+        if reason not in shown:
+            shown.add(reason)
+            lines = code.replace("    ", "  ").split("\n")
+            yield "<br>".join(map(_code, lines)), problem, hint
+
+
+def _class_error(define: Callable[[str], None], code: str) -> str:
+    try:
+        define(code)
+    except TypeError as error:
+        return str(error)
+    raise AssertionError(code)
 
 
 def _builtin_calls() -> list[str]:

@@ -4,8 +4,13 @@
 import dataclasses
 import datetime
 import functools
+import os
 import random
 from dataclasses import dataclass
+
+import reflex as rx
+from os import environ
+from string import digits
 
 from reflex_browser_state import browser
 
@@ -16,6 +21,7 @@ COUNTS = {"a": 1}
 OPENED = open
 HUGE = 2**60
 TABLE = (object(),)
+API_KEY = os.environ.get("API_KEY", "")
 
 
 class Mutable:
@@ -126,6 +132,22 @@ def a_random() -> float:
 
 def a_cached_module(n: int) -> object:
     return functools.reduce(n, [])  # here
+
+
+def a_secret() -> str:
+    return API_KEY  # here
+
+
+def an_environment() -> str:
+    return environ["API_KEY"]  # here
+
+
+def a_standard_constant() -> str:
+    return digits  # here
+
+
+def a_reflex_event() -> object:
+    return rx.redirect("/")  # here
 
 
 def a_mutable_list() -> object:

@@ -1,8 +1,20 @@
 """States that must stop the build. `# here` marks the line that the error must name."""
 # ruff: noqa
 
-from reflex_browser_state import BrowserState, stored
+import os
+import random
+from dataclasses import dataclass
+
+import reflex as rx
+
+from reflex_browser_state import BrowserState, field, stored
 from refused_functions import impure
+
+
+@dataclass(frozen=True)
+class Account:
+    name: str
+    _token: str = ""
 
 
 class Unknown(BrowserState):
@@ -50,6 +62,43 @@ class Calling(BrowserState):
 
     def change(self) -> None:
         self.known()  # here
+
+
+class Routing(BrowserState):
+    known: str = ""
+
+    def change(self) -> None:
+        self.known = self.router.url  # here
+
+
+class Chaining(BrowserState):
+    known: int = 0
+
+    def change(self) -> object:
+        return self.reset  # here
+
+
+class Reaching(BrowserState):
+    known: int = 0
+
+    def change(self) -> object:
+        return Calling.change  # here
+
+
+class Kept(BrowserState):
+    known: str = field(rx.LocalStorage(""))  # here
+
+
+class Drawn(BrowserState):
+    known: float = field(default_factory=random.random)  # here
+
+
+class Everything(BrowserState):
+    known: dict[str, str] = os.environ  # here
+
+
+class Hiding(BrowserState):
+    known: Account = Account("Emma")  # here
 
 
 class Unfit(BrowserState):

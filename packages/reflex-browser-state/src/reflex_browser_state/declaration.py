@@ -12,6 +12,8 @@ from typing import Any, Literal, get_args, get_origin
 
 from reflex.vars import Field
 
+from reflex_browser_state.refusals import check_annotation
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Default:
@@ -103,6 +105,8 @@ class StateSpec:
     def hints(self) -> dict[str, Any]:
         """Return the type of each field."""
         found = typing.get_type_hints(self.cls)
+        for name in self.defaults:
+            check_annotation(self.label, name, found[name])  # a quoted one is known only now
         return {name: _without_field(found[name]) for name in self.defaults}
 
     def hint(self, name: str) -> Any:  # noqa: ANN401 - any type

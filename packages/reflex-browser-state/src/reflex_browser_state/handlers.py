@@ -2,12 +2,15 @@
 
 import inspect
 import json
-from typing import Any
+import re
+from typing import Any, NoReturn
 
 from reflex.vars import FunctionVar, Var, VarData
-from reflex_base.event import EventChain
+from reflex_base.event import EventChain, FileUpload
 from reflex_base.utils.imports import ImportVar
 from reflex_base.vars.function import ArgsFunctionOperation, FunctionStringVar
+
+from reflex_browser_state.refusals import EVENT_OPTIONS, refuse
 
 VALTIO = "valtio@2.3.2"
 FOLDER = "utils/browser"
@@ -60,6 +63,8 @@ class Handler:
         values = [bound.get(name, undefined) for name in self._full.parameters]
         while values and values[-1] is undefined:
             values.pop()
+        if any(isinstance(value, FileUpload) for value in values):
+            refuse(self.__name__, "cannot upload files", "write a handler of an rx.State")
         label = self._label
         hook = f"useBrowserEvents({label}__store);"
         target = FunctionStringVar.create(
@@ -98,5 +103,19 @@ class Handler:
     def _with(self, action: str) -> "Handler":
         return Handler(self._label, self._name, self._full, (*self._actions, action))
 
+    def __getattr__(self, name: str) -> NoReturn:
+        """Say what to write instead of the options that handlers of an rx.State have."""
+        if name in EVENT_OPTIONS:
+            raise AttributeError(f"{self.__name__} has no {name}; {EVENT_OPTIONS[name]}")
+        raise AttributeError(f"A browser handler has no {name}")
+
     def __repr__(self) -> str:
         return f"<browser handler {self.__name__}>"
+
+
+def browser_handler(event: object) -> str:
+    """Return the name of the handler, if an event is one of a BrowserState, or an empty text."""
+    if isinstance(event, Handler):
+        return event.__name__
+    found = re.search(r"(\w+)__store\.(\w+)\(", str(event)) if isinstance(event, Var) else None
+    return "" if found is None else ".".join(found.groups())

@@ -17,6 +17,14 @@ from reflex_browser_state.declaration import (
     spec_of,
 )
 from reflex_browser_state.handlers import Handler, field_var
+from reflex_browser_state.refusals import (
+    check_annotation,
+    check_bases,
+    check_member,
+    check_names,
+    check_options,
+    refuse,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,11 +65,22 @@ if TYPE_CHECKING:
 
 else:
     BrowserHandler = Any
-    computed = property
 
-    def event(function: Any) -> Any:
+    def computed(function: Any = None, **options: Any) -> Any:
+        """Mark a property that pages show; only type checkers care."""
+        return _without_options(property, function, options)
+
+    def event(function: Any = None, **options: Any) -> Any:
         """Mark a method that pages call; only type checkers care."""
-        return function
+        return _without_options(lambda made: made, function, options)
+
+
+def _without_options(decorate: Any, function: Any, options: dict[str, Any]) -> Any:
+    """Decorate a method. Raises `TypeError` for options, which Reflex's decorators have."""
+    if function is None:
+        return lambda made: _without_options(decorate, made, options)
+    check_options(".".join(function.__qualname__.split(".")[-2:]), options)
+    return decorate(function)
 
 
 class _Member(ABC):
@@ -151,7 +170,12 @@ class _Meta(type):
 
         def __getattr__(cls, name: str) -> BrowserHandler: ...  # the setters
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> "_Meta":
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], space: dict[str, Any], **options: Any
+    ) -> "_Meta":
+        if options:
+            why = f"has the option `{next(iter(options))}` of rx.State"
+            refuse(name, why, "leave it out: a BrowserState can derive from any other")
         annotations = space.get("__annotations__")
         members = {k: v for k, v in space.items() if not bases or k.startswith("__")}
         cls = super().__new__(mcs, name, bases, members)
@@ -162,22 +186,26 @@ class _Meta(type):
 
 def _declare(cls: Any, space: dict[str, Any], annotations: dict[str, Any]) -> None:
     spec = StateSpec(cls)
+    check_bases(cls, _Meta)
     for base in reversed(cls.__mro__[1:]):
         inherited = vars(base).get("_spec")
         if inherited is not None:
             spec.defaults |= inherited.defaults
             spec.methods |= inherited.methods
             spec.computed |= inherited.computed
-    for name in annotations:
+    for name, hint in annotations.items():
+        given = space.get(name)
+        check_member(spec.label, name, given)
+        check_annotation(spec.label, name, hint)
         if name not in space:
-            raise TypeError(f"{cls.__name__}.{name} needs a default, which the page shows at first")
-        given = space[name]
+            raise TypeError(f"{spec.label}.{name} needs a default, which the page shows at first")
         spec.defaults[name] = given if isinstance(given, Default) else field(given)
     for name, value in space.items():
         _declare_member(spec, name, value, annotations)
-    public = [name for name in spec.defaults if not name.startswith("_")]
-    spec.setters = {f"set_{n}": n for n in public if f"set_{n}" not in spec.methods}
+    spec.setters = {f"set_{n}": n for n in spec.defaults if f"set_{n}" not in spec.methods}
     resets = [] if "reset" in spec.methods else ["reset"]
+    own = {"reset", "on_start", "on_query", *spec.methods, *spec.setters}
+    check_names(spec.label, [*spec.defaults, *spec.computed, *own])
     kinds = [(spec.defaults, _Value), (spec.computed, _Computed), (spec.methods, _Method),
              (spec.setters, _Setter), (resets, _Reset)]  # fmt: skip
     for names, kind in kinds:
@@ -188,7 +216,11 @@ def _declare(cls: Any, space: dict[str, Any], annotations: dict[str, Any]) -> No
 
 
 def _declare_member(spec: StateSpec, name: str, value: Any, annotations: dict[str, Any]) -> None:
-    if name in annotations or name.startswith("__") or name == "_spec":
+    if name in annotations:
+        return
+    if not name.startswith("__") or isinstance(value, FunctionType):
+        check_member(spec.label, name, value)
+    if name.startswith("__"):
         return
     if isinstance(value, FunctionType):
         spec.methods[name] = value

@@ -24,8 +24,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from reflex_browser_state import portable
-from reflex_browser_state.compiler.source import BrowserCompileError, Source, module_tree
+from reflex_browser_state.compiler.names import Known, is_project, origin, reads_environment
+from reflex_browser_state.compiler.source import BrowserCompileError, Source
 from reflex_browser_state.compiler.types import (
     UNKNOWN,
     Binding,
@@ -184,7 +184,22 @@ _MODULE_HINTS = {
     "asyncio": "use browser.after(seconds, …)",
     "re": "use the methods of str, such as find(), split() and startswith()",
     "locale": "use browser.locale_number(n)",
+    "os": "keep secrets in an rx.State; what everyone may read can be the default of a field",
+    "reflex": "use `browser`, or name events of Reflex in the page: on_click=[A.b, rx.redirect(…)]",
 }
+_STATE_HINTS = {
+    "router": "keep what the URL says in a query(…) field",
+    "get_state": "let the page call handlers of both: on_click=[One.method, Other.method]",
+    "get_var_value": "pass the Var to the handler in the page: on_click=One.method(Other.field)",
+    "get_value": "write self.name",
+    "setvar": "write self.name = value",
+    "is_hydrated": "on_start runs when the page is ready",
+    "get_client_token": "a page has no session on a server",
+}
+"""What to write instead of members that only an rx.State has."""
+_STATES = {"reflex.state", "reflex_browser_state.state"}
+"""The modules with the base classes of States."""
+_CALL_OF_STATE = "write self.method(), or name both in the page: on_click=[One.method, Two.method]"
 _IN_A_FIELD = "keep what changes in a field of the State"
 
 # ---- JavaScript
@@ -237,15 +252,6 @@ class Owner:
     properties: Collection[str]
     signature: Callable[[str], inspect.Signature | None] = lambda _name: None
     hint: Callable[[str], Any] = lambda _name: None
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """A value known at build time, with the module and the name that hold it."""
-
-    value: Any
-    module: str
-    name: str
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -351,12 +357,16 @@ class _FunctionCompiler(ast.NodeVisitor):
 
     def known(self, node: ast.AST) -> Known | None:
         """Return what a name or dotted name refers to, if that is known at build time."""
-        if isinstance(node, ast.Name):
-            return None if self.is_local(node.id) or self.is_self(node) else self.global_(node)
-        if not isinstance(node, ast.Attribute):
-            return None
-        base = self.known(node.value)
-        return None if base is None else self.known_attribute(node, base)
+        found = None
+        if isinstance(node, ast.Name) and not (self.is_local(node.id) or self.is_self(node)):
+            found = self.global_(node)
+        if isinstance(node, ast.Attribute):
+            base = self.known(node.value)
+            found = None if base is None else self.known_attribute(node, base)
+        if found is not None and reads_environment(found):
+            problem = f"{found.name} is read from the environment, and everyone can read a page."
+            self.refuse(node, problem, _MODULE_HINTS["os"])
+        return found
 
     def known_value(self, node: ast.expr) -> Any:  # noqa: ANN401 - any value
         """Return the value of a name that is known at build time, or None."""
@@ -371,7 +381,7 @@ class _FunctionCompiler(ast.NodeVisitor):
             self.check_module(node, base.value)
             if not hasattr(base.value, node.attr):
                 self.refuse(node, f"{base.value.__name__} has no {node.attr}.", "check the name")
-            return _origin(base.value.__name__, node.attr, getattr(base.value, node.attr))
+            return origin(base.value.__name__, node.attr, getattr(base.value, node.attr))
         if isinstance(base.value, enum.EnumMeta) and node.attr in base.value.__members__:
             return Known(base.value[node.attr], base.module, f"{base.name}.{node.attr}")
         if isinstance(base.value, enum.Enum) and node.attr in {"value", "name"}:
@@ -384,7 +394,7 @@ class _FunctionCompiler(ast.NodeVisitor):
             self.refuse(node, f"{node.id} belongs to a surrounding function.", "pass it in")
         value = function.__globals__.get(node.id, _MISSING)
         if value is not _MISSING:
-            return _origin(function.__module__, node.id, value)
+            return origin(function.__module__, node.id, value)
         value = getattr(builtins, node.id, _MISSING)
         if value is _MISSING:
             hint = "define it at the top of the module, or import it there"
@@ -392,7 +402,7 @@ class _FunctionCompiler(ast.NodeVisitor):
         return Known(value, "builtins", node.id)
 
     def check_module(self, node: ast.AST, module: types.ModuleType) -> None:
-        if module is not math and not _is_project(module):
+        if module is not math and not is_project(module):
             root = module.__name__.partition(".")[0]
             hint = _MODULE_HINTS.get(root, "write a function of your own, or use `browser`")
             self.refuse(node, f"The module {module.__name__} does not exist in a browser.", hint)
@@ -407,9 +417,13 @@ class _FunctionCompiler(ast.NodeVisitor):
         if isinstance(value, types.ModuleType):
             self.check_module(node, value)
         is_builtin = known.module == "builtins" or isinstance(value, Functions)
+        if isinstance(value, type) and _STATES & {base.__module__ for base in value.__mro__}:
+            self.refuse(node, f"{known.name} is out of reach of a handler.", _CALL_OF_STATE)
         if isinstance(value, types.ModuleType | type) or is_builtin:
             hint = f"call it, or write `lambda x: {known.name}(x)`"
             self.refuse(node, f"{known.name} cannot be passed around.", hint)
+        if known.module in sys.modules:
+            self.check_module(node, sys.modules[known.module])
         try:
             if isinstance(value, enum.Enum | bool | int | float | str | None):
                 return _literal(plain(value))
@@ -506,7 +520,8 @@ class _FunctionCompiler(ast.NodeVisitor):
         """Return the JavaScript for `self.name`, where `name` must be one of `names`."""
         if self.owner is not None and node.attr not in names:
             problem = f"{self.owner.label} has no field {node.attr} that can be used here."
-            self.refuse(node, problem, f"declare it in the class: `{node.attr}: type = default`")
+            declaration = f"declare it in the class: `{node.attr}: type = default`"
+            self.refuse(node, problem, _STATE_HINTS.get(node.attr, declaration))
         return f"{self.receiver}.{node.attr}"
 
     def visit_Subscript(self, node: ast.Subscript) -> str:
@@ -1063,7 +1078,20 @@ class _FunctionCompiler(ast.NodeVisitor):
         return [] if isinstance(node.value, ast.Constant) else [f"{self.visit(node.value)};"]
 
     def visit_Return(self, node: ast.Return) -> list[str]:
-        return [f"return {'null' if node.value is None else self.visit(node.value)};"]
+        value = node.value
+        for part in value.elts if isinstance(value, ast.List | ast.Tuple) else [value]:
+            if self.is_own_method(part):
+                problem = "A page does not call the method that a handler returns."
+                self.refuse(node, problem, "call it: self.method()")
+        return [f"return {'null' if value is None else self.visit(value)};"]
+
+    def is_own_method(self, node: ast.AST | None) -> bool:
+        return (
+            isinstance(node, ast.Attribute)
+            and self.owner is not None
+            and self.is_self(node.value)
+            and self.owner.signature(node.attr) is not None
+        )
 
     def visit_Assign(self, node: ast.Assign) -> list[str]:
         value = self.visit(node.value)
@@ -1324,37 +1352,8 @@ def _signature(parameters: str) -> inspect.Signature:
 
 def _is_catchable(cls: type) -> bool:
     """Whether `except` may name a class: a builtin one that compiled code raises, or our own."""
-    is_own = issubclass(cls, Exception) and _is_project(sys.modules.get(cls.__module__))
+    is_own = issubclass(cls, Exception) and is_project(sys.modules.get(cls.__module__))
     return cls in _ERRORS or is_own
-
-
-def _is_project(module: types.ModuleType | None) -> bool:
-    """Whether a module belongs to the project rather than to an installed package."""
-    file = getattr(module, "__file__", None) or ""
-    return module is portable or (
-        file.endswith(".py")
-        and getattr(module, "__name__", "").partition(".")[0] not in sys.stdlib_module_names
-        and "site-packages" not in file
-        and "dist-packages" not in file
-    )
-
-
-def _origin(module: str, attribute: str, value: object) -> Known:
-    """Follow `from … import` to the module that defines a name, so that it is included once."""
-    holder = sys.modules.get(module)
-    file = getattr(holder, "__file__", None)
-    if holder is None or file is None or not _is_project(holder):
-        return Known(value, module, attribute)
-    for node in module_tree(file).body:
-        if not isinstance(node, ast.ImportFrom) or node.module is None:
-            continue
-        for alias in node.names:
-            source = f"{holder.__package__}.{node.module}" if node.level else node.module
-            if (alias.asname or alias.name) == attribute and source in sys.modules:
-                if getattr(sys.modules[source], alias.name, _MISSING) is value:
-                    return _origin(source, alias.name, value)
-                return Known(value, module, attribute)
-    return Known(value, module, attribute)
 
 
 def _bound(nodes: Sequence[ast.AST]) -> Iterator[str]:

@@ -25,7 +25,10 @@ from reflex_browser_state.compiler.values import (
     shape_of,
     to_json,
 )
-from reflex_browser_state.declaration import StateSpec
+from reflex_browser_state.declaration import Default, StateSpec
+
+_TRIES = 9
+"""How often a default is made, to notice a random one."""
 
 
 @dataclass(slots=True)
@@ -195,7 +198,7 @@ class Program:
         members = []
         for name, default in spec.defaults.items():
             try:
-                members.append(f"{name}: {to_json(default.make(), fields=True)}")
+                members.append(f"{name}: {_default_json(default)}")
             except NotConstantError as error:
                 text = f"The default of {spec.label}.{name} cannot be sent to the browser: {error}."
                 raise _error(spec, text, error.hint, name) from error
@@ -218,6 +221,16 @@ class Program:
             place = json.dumps([name, default.storage, default.key])[:-1]
             made.append(f"{place}, {shape}{', true' if default.back else ''}]")
         return f"[{', '.join(made)}]"
+
+
+def _default_json(default: Default) -> str:
+    made = {to_json(default.make(), fields=True) for _ in range(_TRIES)}
+    if len(made) > 1:
+        raise NotConstantError(
+            "it is a different value each time, but the page has one for all visitors",
+            "set the field in on_start, for example with browser.random()",
+        )
+    return made.pop()
 
 
 def file_of(function: FunctionType) -> str:

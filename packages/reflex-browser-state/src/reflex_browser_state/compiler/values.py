@@ -5,8 +5,9 @@ import enum
 import json
 import types
 import typing
-from collections.abc import Mapping
 from typing import Any, Literal, Union, get_args, get_origin
+
+from reflex.istate.storage import ClientStorageBase
 
 _SCALARS = (bool, int, float, str, type(None))
 _LARGEST = 2**53
@@ -56,6 +57,11 @@ def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any 
     if isinstance(value, enum.Enum):
         check_enum(type(value))
         return plain(value.value, fields=fields)
+    if isinstance(value, ClientStorageBase):
+        raise NotConstantError(
+            f"only an rx.State stores an rx.{type(value).__name__}",
+            "declare the field with stored(default, key=…)",
+        )
     if isinstance(value, _SCALARS):
         return _number(value)
     if isinstance(value, tuple) and hasattr(value, "_fields"):
@@ -67,7 +73,7 @@ def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any 
         return [plain(item, fields=fields) for item in value]
     if isinstance(value, frozenset):
         return [plain(item, fields=fields) for item in sorted(value, key=repr)]
-    if isinstance(value, Mapping):
+    if isinstance(value, dict | types.MappingProxyType):
         return {_key(key): plain(item, fields=fields) for key, item in value.items()}
     if is_frozen(value) or (fields and dataclasses.is_dataclass(value)):
         check_record(type(value), made=False)
@@ -111,6 +117,13 @@ def check_record(cls: Any, *, made: bool) -> None:  # noqa: ANN401 - a dataclass
     """
     given, name = cls.__dataclass_params__, cls.__name__
     fields = dataclasses.fields(cls)
+    for field in fields:
+        if field.name.startswith("_"):
+            raise NotConstantError(
+                f"{name}.{field.name} starts with an underscore, but everyone can read all values "
+                "of a page",
+                "leave the field out of what a page uses, or the underscore",
+            )
     if properties_of(cls) and not given.frozen:
         raise NotConstantError(
             f"{name} has properties and can change, but they are computed only once in the browser",
