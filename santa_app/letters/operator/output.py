@@ -44,8 +44,17 @@ _INVISIBLE = re.compile(
 
 def print_json(value: object) -> None:
     """Write `value` as JSON to standard output, dates in ISO format."""
-    text = json.dumps(value, default=_plain, ensure_ascii=False, indent=2)
-    typer.echo(_INVISIBLE.sub(lambda found: f"\\u{ord(found.group()):04x}", text))
+    typer.echo(_json(value, indent=2))
+
+
+def print_json_line(value: object) -> None:
+    """Write `value` as JSON on one line of standard output, in UTF-8 in any locale, at once."""
+    typer.echo(_json(value).encode())
+
+
+def _json(value: object, indent: int | None = None) -> str:
+    text = json.dumps(value, default=_plain, ensure_ascii=False, indent=indent)
+    return _INVISIBLE.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
 def _plain(value: object) -> object:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from santa_app.content.sad_words import DANGER
 from santa_app.i18n import use_locale
 from santa_app.letters.models import ReplyKind, SantaLetter, new_access_key
-from santa_app.letters.parents import LinkScope
+from santa_app.letters.parents import LinkScope, LinkSigner
 from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.repository import AcceptResult, AcceptStatus
 from santa_app.letters.retention import delete_after
@@ -26,6 +26,7 @@ from santa_app.observability.masking import database_message, report
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.traces import Channel, Step, record
 from santa_app.rules.submit_status import SubmitStatus
+from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
 _limits = ThrottledLog(logger, "not accepted")
@@ -84,7 +85,7 @@ async def _submit(
     draft = await _admit(form, origin, service)
     if isinstance(draft, SubmitResult):
         return draft, None
-    new = _new_letter(draft, service)
+    new = new_letter(draft, service.settings, service.signer, service.clock())
     trace = partial(record, Step.SUBMISSION, new.submission_key, began, channel=channel)
     try:
         accepted, sending = await service.worker.accept(new)
@@ -141,9 +142,11 @@ async def _admit(
     return draft
 
 
-def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
-    now = service.clock()
-    recipient_hash = service.signer.recipient_hash(draft.parent_email)
+def new_letter(
+    draft: LetterDraft, settings: Settings, signer: LinkSigner, now: datetime
+) -> SantaLetter:
+    """Return the letter of a draft that arrives now, for signs of danger with the gentle reply."""
+    recipient_hash = signer.recipient_hash(draft.parent_email)
     domain = limited_domain(draft.parent_email)
     letter = SantaLetter(
         child_name=draft.child_name,
@@ -159,9 +162,9 @@ def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
         # A key that someone else used for another mailbox is a key of its own.
         submission_key=f"{draft.submission_key}:{recipient_hash}",
         recipient_hash=recipient_hash,
-        domain_hash=None if domain is None else service.signer.domain_hash(domain),
-        reply_expires_at=now + timedelta(hours=service.settings.reply_limit_hours),
-        delete_after=delete_after(now, None, service.settings),
+        domain_hash=None if domain is None else signer.domain_hash(domain),
+        reply_expires_at=now + timedelta(hours=settings.reply_limit_hours),
+        delete_after=delete_after(now, None, settings),
     )
     if DANGER in sad_kinds(letter):
         letter.reply_kind = ReplyKind.GENTLE
