@@ -43,6 +43,7 @@ CHANGED_BY: Final[Mapping[HoldReason, frozenset[HoldEvent]]] = {
     HoldReason.DOMAIN_LIMIT: _LIMIT,
     HoldReason.SUPPRESSED: frozenset({HoldEvent.RESEND, HoldEvent.HOLD, HoldEvent.RELEASE}),
     HoldReason.RESTORED: frozenset({HoldEvent.HOLD, HoldEvent.RELEASE}),
+    HoldReason.HIDDEN_FIELD: frozenset({HoldEvent.HOLD, HoldEvent.RELEASE}),
     HoldReason.OPERATOR: frozenset({HoldEvent.RELEASE}),
     # Also `hold` leaves it: its alerts go on, and a release has to name the reply.
     HoldReason.DANGER: frozenset({HoldEvent.RELEASE}),

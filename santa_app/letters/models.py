@@ -50,6 +50,8 @@ class HoldReason(StrEnum):
     """A backup that was restored owed it, and it may have been sent since."""
     DANGER = "danger"
     """The letter has signs of danger: a person reads it and decides on the reply."""
+    HIDDEN_FIELD = "hidden_field"
+    """The form's hidden field was filled in: a person sees whether a bot wrote the letter."""
 
 
 class ReplyKind(StrEnum):

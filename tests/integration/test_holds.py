@@ -34,7 +34,12 @@ from tests.support.letter_examples import START, FakeClock, form
 __all__ = ["operator"]
 HOUR = timedelta(hours=1)
 LIMITS = (HoldReason.RECIPIENT_LIMIT, HoldReason.DOMAIN_LIMIT)
-PERSONS = (HoldReason.OPERATOR, HoldReason.RESTORED, HoldReason.DANGER)
+PERSONS = (
+    HoldReason.OPERATOR,
+    HoldReason.RESTORED,
+    HoldReason.DANGER,
+    HoldReason.HIDDEN_FIELD,
+)
 
 
 @dataclass

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.content.sad_words import DANGER
 from santa_app.i18n import use_locale
-from santa_app.letters.models import ReplyKind, SantaLetter, new_access_key
+from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
 from santa_app.letters.parents import LinkScope, LinkSigner
 from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.repository import AcceptResult, AcceptStatus
@@ -73,9 +73,8 @@ async def _answer(
         return SubmitResult.of(SubmitStatus.UNEXPECTED)
     if not result.accepted:
         return result
-    # A bot gets a link like everybody else, but it opens nothing.
-    key = new_access_key() if letter is None else letter.access_key
-    return replace(result, link=service.signer.token(key, LinkScope.WRITER))
+    link = "" if letter is None else service.signer.token(letter.access_key, LinkScope.WRITER)
+    return replace(result, link=link)
 
 
 async def _submit(
@@ -93,6 +92,8 @@ async def _submit(
         trace(service.clock(), error=type(error))
         raise
     result = await _result(accepted, sending, service)
+    if accepted.status is AcceptStatus.STORED and new.hold_reason == HoldReason.HIDDEN_FIELD:
+        metrics.HIDDEN_FIELD.inc()
     trace(
         service.clock(),
         is_first=accepted.status is AcceptStatus.STORED,
@@ -133,9 +134,6 @@ async def _admit(
     except FormError as error:
         await service.rate_limit.count_refused(origin)
         return SubmitResult.invalid(error)
-    if draft.is_bot:
-        logger.info("a form with the hidden field filled in was dropped")
-        return SubmitResult.of(SubmitStatus.REPLY_SENT)
     if not await service.rate_limit.allows(origin):
         _limits.warning("a client network has used up its letters of this hour")
         return SubmitResult.of(SubmitStatus.TOO_MANY)
@@ -168,4 +166,7 @@ def new_letter(
     )
     if DANGER in sad_kinds(letter):
         letter.reply_kind = ReplyKind.GENTLE
+    if draft.fills_hidden_field:
+        # It may be a family's, whose password manager fills in every field.
+        letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.HIDDEN_FIELD
     return letter
