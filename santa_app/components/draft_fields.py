@@ -103,10 +103,17 @@ def long_text_field(  # noqa: PLR0913 -- each is one fact about the field
 
 
 def honeypot() -> rx.Component:
-    """Return the honeypot: an invisible field that only bots fill in."""
+    """Return the honeypot: an invisible field that bots fill in, and visitors leave empty."""
     return rx.el.div(
-        rx.el.label(plain_form.HONEYPOT, html_for="website"),
-        rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),
+        rx.el.label(plain_form.HONEYPOT, html_for=plain_form.HONEYPOT_FIELD),
+        rx.el.input(
+            id=plain_form.HONEYPOT_FIELD,
+            name=plain_form.HONEYPOT_FIELD,
+            type="text",
+            auto_complete="off",
+            tab_index=-1,
+            custom_attrs=plain_form.NOT_FOR_FILLERS,
+        ),
         class_name="absolute -start-[9999px] size-px overflow-hidden",
         aria_hidden="true",
     )

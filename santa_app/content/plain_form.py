@@ -1,6 +1,6 @@
 """Forms sent without JavaScript: where to, and the texts of the plain page that answers."""
 
-from typing import Final
+from typing import Any, Final
 
 from santa_app.i18n import gettext as _
 
@@ -27,7 +27,16 @@ CLASS_LABELS: Final = {
 
 SEND: Final = _("Send My Letter to Santa")
 HONEYPOT: Final = _("Leave this empty")
-"""The label of the invisible field that only bots fill in."""
+"""The label of the invisible field that a visitor leaves empty."""
+HONEYPOT_FIELD: Final = "reindeer"
+"""Its name, which no password manager takes for an address, a company or a website."""
+NOT_FOR_FILLERS: Final[dict[str, Any]] = {
+    "data-1p-ignore": "",
+    "data-bwignore": "",
+    "data-form-type": "other",
+    "data-lpignore": "true",
+}
+"""Attributes by which 1Password, Bitwarden, Dashlane and LastPass leave it alone."""
 SANTA: Final = _("Santa")
 BACK: Final = _("Back to the letter")
 ANOTHER: Final = _("Write for another child")

@@ -19,8 +19,8 @@ class ReplyStatus(StrEnum):
     |---------|------------------------------------------------------|------------------------|
     | pending | owed, due at `reply_scheduled_at`                    | a claim                |
     | sending | claimed under `reply_lease`                          | completion, lease end  |
-    | held    | not sent for `hold_reason`; checked again at         | a recheck, a resend,   |
-    |         | `reply_scheduled_at`, never where that is null       | or the operator        |
+    | held    | not sent for `hold_reason`; checked again at         | what `holds` permits   |
+    |         | `reply_scheduled_at`, never where that is null       | for the reason         |
     | sent    | the mail service accepted it                         | a resend               |
     | failed  | not sent, for `failure_reason`                       | a resend, the operator |
     """
@@ -50,6 +50,8 @@ class HoldReason(StrEnum):
     """A backup that was restored owed it, and it may have been sent since."""
     DANGER = "danger"
     """The letter has signs of danger: a person reads it and decides on the reply."""
+    HIDDEN_FIELD = "hidden_field"
+    """The form's hidden field was filled in: a person sees whether a bot wrote the letter."""
 
 
 class ReplyKind(StrEnum):

@@ -25,6 +25,9 @@ OLDEST_OWED: Final = Gauge(
 SUBMISSIONS: Final = Counter(
     "santa_submissions", "Submissions of the letter form by how they ended", ["status"]
 )
+HIDDEN_FIELD: Final = Counter(
+    "santa_hidden_field", "Letters that are held because their hidden field was filled in"
+)
 SENDS: Final = Counter("santa_sends", "Attempts to send a reply by how they ended", ["outcome"])
 REPLY_SECONDS: Final = Histogram(
     "santa_reply_seconds",

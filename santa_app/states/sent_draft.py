@@ -8,7 +8,7 @@ it.
 from reflex_browser_state import BrowserState, Field, browser, event, field
 from reflex_browser_state.portable import trim
 
-from santa_app.content import thanks
+from santa_app.content import plain_form, thanks
 from santa_app.content.errors import WENT_WRONG
 from santa_app.i18n import SITE_LANGUAGE
 from santa_app.rules.submit_status import REPLY_EVENTS, STORED
@@ -82,7 +82,7 @@ class SentDraft(BrowserState):
         self.outgoing = {
             **letter,
             "id": browser.unique_id(),
-            "website": browser.field_value("website"),
+            plain_form.HONEYPOT_FIELD: browser.field_value(plain_form.HONEYPOT_FIELD),
             "locale": self.locale,
             "submission_key": self.submission_key,
         }

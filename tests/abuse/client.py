@@ -154,7 +154,7 @@ def letter(name: str, **fields: object) -> dict[str, object]:
         "wish_list": "a red kite",
         "message_to_santa": "",
         "been_good": True,
-        "website": "",
+        "reindeer": "",
         "submission_key": f"abuse-letter-{name}",
         **fields,
     }

@@ -20,7 +20,7 @@ _VALUES = st.recursive(
 )
 _FIELDS = (
     "child_name", "age", "city_country", "parent_email", "wish_list", "message_to_santa",
-    "been_good", "website", "submission_key",
+    "been_good", "reindeer", "website", "submission_key",
 )  # fmt: skip
 _HEADS = st.sampled_from(
     ["0", "1", "2", "3", "4", "40", "41", "42", "43", "44", "45", "46", "451-", "5", "6", "b4", ""]

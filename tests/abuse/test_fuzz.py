@@ -30,7 +30,6 @@ GROWTH = 64_000_000
 ANNOUNCED = [
     *(f"refused: {reason}" for reason in Reason),
     "browser error",
-    "a form with the hidden field filled in was dropped",
     "a mailbox has used up its letters of this day",
 ]
 
@@ -57,7 +56,7 @@ class Run:
         except FormError:
             return
         key = draft.submission_key, draft.parent_email.mailbox
-        if draft.is_bot or key in self.keys:
+        if key in self.keys:
             return
         self.keys.add(key)
         self.letters += 1

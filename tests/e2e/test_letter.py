@@ -139,7 +139,7 @@ def test_labels_defaults_and_limits(page: Page) -> None:
     expect(letter.age).to_have_attribute("max", "18")
     expect(letter.email).to_have_attribute("type", "email")
     assert letter.page.get_by_label("Leave this empty").is_visible() is True
-    assert letter.page.locator("#website").bounding_box()["x"] < 0  # ty: ignore
+    assert letter.page.locator("#reindeer").bounding_box()["x"] < 0  # ty: ignore
 
 
 # Words of the thank-you screen that the toast covers or that are out of sight.
@@ -370,13 +370,13 @@ def test_field_cuts_a_huge_wish_list(page: Page, address: str, rows: Rows) -> No
     assert len(str(rows(address)[0]["wish_list"])) == 2_000
 
 
-def test_letter_with_filled_honeypot_is_not_stored(
+def test_letter_with_filled_honeypot_waits_for_a_person(
     page: Page, inbox: FakeSendGrid, rows: Rows, address: str
 ) -> None:
     letter = LetterPage(page).open()
     letter.fill(Letter(parent_email=address))
-    page.locator("#website").fill("http://robot.example", force=True)
+    page.locator("#reindeer").fill("http://robot.example", force=True)
     letter.send.click()
     expect(letter.thanks).to_be_visible()
-    assert rows(address) == []
+    assert [row["hold_reason"] for row in rows(address)] == ["hidden_field"]
     assert mails_to(inbox, address) == []

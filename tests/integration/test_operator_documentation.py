@@ -31,7 +31,7 @@ def test_every_command_is_documented() -> None:
         for command in app.registered_commands
         if command.callback
     }
-    assert len(names) == 15
+    assert len(names) == 17
     assert {arguments[0] for arguments in documented()} == names
 
 
@@ -43,9 +43,10 @@ async def test_documented_commands_work(
     await owe(open_office(clock=utc_now), 15, **moments, delete_after=later)
     # Those two work with files of SQLite; the tests of backups cover them.
     commands = [one for one in documented() if one[0] not in {"backup", "restore"}]
-    assert len(commands) == 17
+    assert len(commands) == 19
     for arguments in commands:
-        answer = "y\n" if arguments[0] == "delete" else "testparent@example.com\n"
+        answers = {"delete": "y\n", "preview": '{"child_name": "Emma"}\n'}
+        answer = answers.get(arguments[0], "testparent@example.com\n")
         for given in (arguments, [*arguments, "--json"]):
             if given[0] in {"hold", "release", "delete"} and "--json" in given:
                 continue  # already done, which is exit code 1

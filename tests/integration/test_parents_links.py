@@ -3,13 +3,12 @@
 import pytest
 
 from santa_app.content.parents_page import NOT_SENT_YET
-from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters import LetterService, submit
 from santa_app.letters.models import DeliveryStatus, HoldReason, ReplyStatus, SuppressionReason
 from santa_app.letters.parents.access import MailboxView
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import ReplyProgress, progress_text
 from santa_app.letters.parents.resend import ResendStatus
-from santa_app.letters.submission.form import HONEYPOT
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import MINE, change, links_in, look, stop, write
 from tests.support.fake_sendgrid import FakeSendGrid
@@ -176,8 +175,4 @@ async def test_letter_that_was_not_stored_gets_no_link(
 ) -> None:
     refused = await submit(form(parent_email="nobody"), origin=None, service=service)
     assert refused.link == ""
-    trapped = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
-    assert trapped.status is SubmitStatus.REPLY_SENT
-    with pytest.raises(LinkError, match=LinkErrorCode.GONE):
-        await service.parents.view(trapped.link)
     assert stored() == []

@@ -14,7 +14,7 @@ from santa_app.letters.repository import (
     LetterRepository,
     RecipientLimits,
 )
-from santa_app.letters.submission.form import HONEYPOT, FormField
+from santa_app.letters.submission.form import FormField
 from tests.integration.fixture_types import Open, Stored
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import form
@@ -146,19 +146,6 @@ async def test_somebody_elses_key_tells_nothing_of_their_letter(
         assert isinstance(view, LetterView)
         letters.append(view.letter.child_name)
     assert letters == ["Testkind", "Andere"]
-
-
-async def test_filled_honeypot_looks_like_success_and_stores_nothing(
-    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    outcome = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
-    honest = await submit(form(), origin=None, service=service)
-    assert (outcome.status, outcome.title, outcome.description) == (
-        honest.status,
-        honest.title,
-        honest.description,
-    )
-    assert len(stored()) == len(sendgrid.requests) == 1
 
 
 async def test_origin_limit_is_per_hour(open_office: Open, stored: Stored) -> None:

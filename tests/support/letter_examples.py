@@ -85,7 +85,7 @@ def long_form(key: str) -> dict[str, Any]:
         "wish_list": "A red sled\nA book about whales\nWarm socks for my grandmother\n" * 3,
         "message_to_santa": "Please greet the reindeer from me. I leave carrots outside. " * 4,
         "been_good": True,
-        "website": "",
+        "reindeer": "",
         "submission_key": f"bench-letter-{key}",
     }
 

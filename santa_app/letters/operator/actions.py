@@ -5,6 +5,7 @@ Each decides on one letter; the repository applies it to no letter that a proces
 
 from datetime import datetime, timedelta
 
+from santa_app.letters.holds import HoldEvent, may_change
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
 from santa_app.letters.repository import NO_LEASE, LetterChange, OperatorAction
 
@@ -48,11 +49,15 @@ def release(now: datetime, time_limit: timedelta, reply: ReplyKind | None = None
 
 
 def hold(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
-    """Keep a letter from being sent until it is released; a failed one no longer counts as such."""
+    """Keep a letter from being sent until it is released; a failed one no longer counts as such.
+
+    A letter that is held for another reason than a person's becomes held by one.
+    """
     del suppressed
     if letter.reply_status == ReplyStatus.SENT:
         return _SENT
-    if letter.reply_status == ReplyStatus.HELD and letter.reply_scheduled_at is None:
+    is_held = letter.reply_status == ReplyStatus.HELD
+    if is_held and not may_change(letter.hold_reason, HoldEvent.HOLD):
         return LetterChange(message="is held already")
     columns = {
         "reply_status": ReplyStatus.HELD,

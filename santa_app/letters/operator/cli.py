@@ -18,10 +18,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.database import open_database
 from santa_app.database.backup import BackupError, back_up, database_file, prepared, replace
+from santa_app.i18n import DEFAULT_LOCALE
 from santa_app.letters.clock import utc_now
 from santa_app.letters.erasure import Erasure
 from santa_app.letters.models import FailureReason, PauseKind, ReplyKind, SuppressionReason
-from santa_app.letters.operator import actions, output
+from santa_app.letters.operator import actions, dry_run, output
 from santa_app.letters.operator.mail_check import send_sample
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import (
@@ -68,6 +69,9 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")]
 Reveal = Annotated[
     bool, typer.Option("--reveal", help="Show the child's words and the parent's e-mail address.")
+]
+LetterLanguage = Annotated[
+    str, typer.Option("--language", metavar="TAG", help="The page's, such as de or pt-BR.")
 ]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 Email = Annotated[
@@ -458,6 +462,46 @@ def send_test_mail(email: Email = None, *, as_json: AsJson = False) -> None:
     else:
         typer.echo(done.sentence, err=not done.sent)
     if not done.sent:
+        raise typer.Exit(1)
+
+
+@app.command()
+def recognize(language: LetterLanguage = DEFAULT_LOCALE, *, as_json: AsJson = False) -> None:
+    """Say how the site understands a child's message: one a line, one JSON object a line.
+
+    `answer` is `ordinary`, `gentle`, or `held`: with SAFEGUARDING_CONTACT set, a person reads it
+    first. `kinds` are the sad words that were found, such as `death` or `danger`.
+    """
+    del as_json  # as in `export`
+    try:
+        locale = dry_run.known_locale(language)
+    except dry_run.LineError as error:
+        raise typer.BadParameter(str(error), param_hint="--language") from None
+    _answer_lines(dry_run.recognizer(locale))
+
+
+@app.command()
+def preview(*, as_json: AsJson = False) -> None:
+    """Show the mails that letters would get, and send none: one JSON object a line, both ways.
+
+    A letter has `child_name`, and perhaps `age`, `city_country`, `wish_list`, `message_to_santa`,
+    `been_good`, `language` (such as "pt-BR", published or not) and `written` (an ISO date, today by
+    default). The answer has `answer` (as in `recognize`), `subject`, `greeting`, `name` (null where
+    Santa uses none), `wishes` (those that he names) and `text`. Where a letter is held, they are
+    those of the gentle reply that `release --reply gentle` sends.
+    """
+    del as_json  # as in `export`
+    _answer_lines(dry_run.previewer(_settings()))
+
+
+def _answer_lines(answer: dry_run.DryRun) -> None:
+    """Answer each line of standard input at once; exit code 1 where one could not be read."""
+    failed = False
+    for number, line in enumerate(typer.get_binary_stream("stdin"), start=1):
+        found = dry_run.answered(line, number, answer)
+        output.print_json_line(found)
+        failed = failed or "error" in found
+    if failed:
         raise typer.Exit(1)
 
 

@@ -44,8 +44,17 @@ _INVISIBLE = re.compile(
 
 def print_json(value: object) -> None:
     """Write `value` as JSON to standard output, dates in ISO format."""
-    text = json.dumps(value, default=_plain, ensure_ascii=False, indent=2)
-    typer.echo(_INVISIBLE.sub(lambda found: f"\\u{ord(found.group()):04x}", text))
+    typer.echo(_json(value, indent=2))
+
+
+def print_json_line(value: object) -> None:
+    """Write `value` as JSON on one line of standard output, in UTF-8 in any locale, at once."""
+    typer.echo(_json(value).encode())
+
+
+def _json(value: object, indent: int | None = None) -> str:
+    text = json.dumps(value, default=_plain, ensure_ascii=False, indent=indent)
+    return _INVISIBLE.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
 def _plain(value: object) -> object:
@@ -98,7 +107,10 @@ def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> 
     age = f"{duration(overview.oldest_age())} of {duration(promise)}{late}"
     mailboxes = sorted(overview.suppressed_mailboxes.items())
     rows: dict[str, str | None] = {
-        "signs of danger": _danger(overview.danger) if overview.danger else None,
+        "signs of danger": _letters(overview.danger, ", WAITING FOR YOU"),
+        "hidden field filled in": _letters(
+            overview.hidden_field, "; `show`, then `release` or `delete`"
+        ),
         "oldest unanswered": f"letter {oldest.letter_id}, {age}" if oldest else None,
         "sending paused": _paused(overview, pause) if pause else None,
         "last error": f"letter {error.letter_id}: {error.error}" if error else None,
@@ -111,10 +123,12 @@ def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> 
     _console().print(table)
 
 
-def _danger(letter_ids: list[int]) -> str:
-    """Return which letters with signs of danger wait for the operator."""
+def _letters(letter_ids: list[int], note: str) -> str | None:
+    """Return which letters wait for the operator, and a note; None where there are none."""
+    if not letter_ids:
+        return None
     numbers = ", ".join(map(str, letter_ids))
-    return f"{'letter' if len(letter_ids) == 1 else 'letters'} {numbers}, WAITING FOR YOU"
+    return f"{'letter' if len(letter_ids) == 1 else 'letters'} {numbers}{note}"
 
 
 def _paused(overview: Overview, pause: Pause) -> str:

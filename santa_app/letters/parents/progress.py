@@ -53,6 +53,7 @@ _HELD = {
     HoldReason.RESTORED: ReplyProgress.HELD_BY_OPERATOR,
     # Nothing may tell the reader, who may be the cause, that a person reads the letter first.
     HoldReason.DANGER: ReplyProgress.PENDING,
+    HoldReason.HIDDEN_FIELD: ReplyProgress.PENDING,
 }
 _WAITING = frozenset(
     {

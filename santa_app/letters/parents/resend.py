@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from santa_app.letters.holds import HoldEvent, may_change
 from santa_app.letters.models import ReplyStatus, SantaLetter, SuppressionReason
 from santa_app.letters.parents.progress import ReplyProgress
 from santa_app.letters.repository import Columns, Hold
@@ -68,8 +69,10 @@ def decide_resend(
     A writer must not learn that the mailbox is suppressed: they may request a resend, and nothing
     is sent.
     """
+    is_held = letter.reply_status == ReplyStatus.HELD
     if (
-        progress not in _RESENDABLE
+        (is_held and not may_change(letter.hold_reason, HoldEvent.RESEND))
+        or progress not in _RESENDABLE
         or suppression is SuppressionReason.BOUNCE
         or (suppression is not None and is_owner)
     ):

@@ -14,7 +14,6 @@ from sqlalchemy import (
     Connection,
     Row,
     Select,
-    and_,
     bindparam,
     case,
     delete,
@@ -30,6 +29,7 @@ from sqlalchemy.orm import configure_mappers
 
 from santa_app.database import INSERTS, METADATA, Database
 from santa_app.letters.clock import utc_now
+from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     LETTERS,
     OWED,
@@ -326,7 +326,10 @@ class LetterRepository:
         )
         held = (
             select(LETTERS.c.id, LETTERS.c.recipient_hash, LETTERS.c.domain_hash)
-            .where(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_scheduled_at <= now)
+            .where(
+                recipients.held_for(*changed_by(HoldEvent.RECHECK)),
+                LETTERS.c.reply_scheduled_at <= now,
+            )
             .order_by(LETTERS.c.reply_scheduled_at, LETTERS.c.id)
             .limit(100)
             .with_for_update(skip_locked=True)
@@ -663,9 +666,7 @@ class LetterRepository:
     @_writes
     def hold_owed(self, connection: Connection) -> int:
         """Hold all replies that a worker would send; return how many."""
-        rechecked = and_(
-            LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_scheduled_at.is_not(None)
-        )
+        rechecked = recipients.held_for(*changed_by(HoldEvent.RESTORE))
         owed = or_(LETTERS.c.reply_status.in_(OWED), rechecked)
         held = {"reply_status": ReplyStatus.HELD, "hold_reason": HoldReason.RESTORED}
         values = {**held, "reply_scheduled_at": None, **NO_LEASE}

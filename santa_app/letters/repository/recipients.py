@@ -12,9 +12,11 @@ from typing import Any
 from sqlalchemy import (
     BigInteger,
     BindParameter,
+    ColumnElement,
     Connection,
     ScalarSelect,
     Select,
+    and_,
     bindparam,
     case,
     delete,
@@ -22,12 +24,14 @@ from sqlalchemy import (
     func,
     insert,
     literal,
+    or_,
     select,
     update,
 )
 from sqlalchemy.dialects.postgresql import ARRAY
 
 from santa_app.database import INSERTS, UtcDateTime
+from santa_app.letters.holds import HoldEvent, changed_by, may_change
 from santa_app.letters.models import (
     LETTERS,
     OWED,
@@ -43,7 +47,6 @@ from santa_app.letters.repository import pauses
 from santa_app.settings import Settings
 
 DAY = timedelta(days=1)
-_WAITING = frozenset({ReplyStatus.PENDING, ReplyStatus.HELD})
 RECHECK_INTERVAL = timedelta(hours=1)
 """When a held reply is checked again while the replies before it are still owed."""
 
@@ -210,9 +213,16 @@ def delete_old_counts(connection: Connection, now: datetime, limit: int) -> int:
     return connection.execute(statement).rowcount
 
 
+def held_for(*reasons: HoldReason) -> ColumnElement[bool]:
+    """Return the condition that a reply is held for one of `reasons`."""
+    return and_(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.hold_reason.in_(reasons))
+
+
 def waits(letter: SantaLetter) -> bool:
     """Return whether `suppress` holds a letter's reply."""
-    return letter.reply_status in _WAITING and letter.hold_reason != HoldReason.DANGER
+    if letter.reply_status == ReplyStatus.HELD:
+        return may_change(letter.hold_reason, HoldEvent.SUPPRESS)
+    return letter.reply_status == ReplyStatus.PENDING
 
 
 def suppress(
@@ -220,21 +230,20 @@ def suppress(
 ) -> None:
     """Put a mailbox on the suppression list and hold its replies that wait.
 
-    Those that wait for a person stay held for signs of danger: otherwise whoever owns the mailbox
-    could stop its mail, allow it again and ask for the reply before anybody has read the letter.
+    Those that wait for a person stay as they are: otherwise whoever owns the mailbox could stop its
+    mail, allow it again and ask for the reply before anybody has looked at the letter.
     """
     # Two transactions that suppress one mailbox would otherwise lock the same letters.
     lock(connection, recipient_hash)
     insert = INSERTS[connection.dialect.name](SUPPRESSED)
     row = insert.values(recipient_hash=recipient_hash, reason=reason, created_at=now)
     connection.execute(row.on_conflict_do_nothing())
+    waiting = or_(
+        LETTERS.c.reply_status == ReplyStatus.PENDING, held_for(*changed_by(HoldEvent.SUPPRESS))
+    )
     connection.execute(
         update(LETTERS)
-        .where(
-            LETTERS.c.recipient_hash == recipient_hash,
-            LETTERS.c.reply_status.in_(_WAITING),
-            LETTERS.c.hold_reason.is_distinct_from(HoldReason.DANGER),
-        )
+        .where(LETTERS.c.recipient_hash == recipient_hash, waiting)
         .values(SUPPRESSED_HOLD.columns())
     )
 

@@ -16,6 +16,7 @@ from santa_app.letters.models import (
     SUPPRESSED,
     UNINDEXED_STATUS,
     FailureReason,
+    HoldReason,
     ReplyStatus,
 )
 from santa_app.letters.repository import alerts, arrivals, pauses
@@ -23,6 +24,7 @@ from santa_app.letters.repository.arrivals import Arrivals
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.quota import usage as quota_usage
+from santa_app.letters.repository.recipients import held_for
 
 MOST_COUNTED: Final = 1_000
 """How many letters of each status are counted at most."""
@@ -72,6 +74,9 @@ class Overview:
     """How many letters are held, by reason."""
     danger: list[int]
     """The letters with signs of danger that wait for a person, `alerts.MOST` of them at most."""
+    hidden_field: list[int]
+    """The oldest letters that are held because the hidden field was filled in, `alerts.MOST` of
+    them at most."""
     expired: int
     """Failed letters that expired before an attempt succeeded."""
     paused: Pause | None
@@ -122,6 +127,12 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
     """Return the state of all letters."""
     expired = select(func.count()).where(_EXPIRED)
     held = select(_LETTER.hold_reason, func.count()).where(_LETTER.reply_status == ReplyStatus.HELD)
+    hidden_field = (
+        select(_LETTER.id)
+        .where(held_for(HoldReason.HIDDEN_FIELD))
+        .order_by(_LETTER.created_at, _LETTER.id)
+        .limit(alerts.MOST)
+    )
     suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     return Overview(
         at=now,
@@ -129,6 +140,7 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
         oldest_unanswered=_oldest(connection, now),
         held=dict(connection.execute(held.group_by(_LETTER.hold_reason)).all()),
         danger=alerts.waiting(connection),
+        hidden_field=list(connection.scalars(hidden_field)),
         expired=connection.execute(expired).scalar_one(),
         paused=pauses.read(connection),
         last_error=_last_error(connection),

@@ -266,6 +266,8 @@ class ReplyWorker:
             letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.DANGER
             letter.reply_scheduled_at, letter.alert_at = None, now
             return False
+        if letter.reply_status == ReplyStatus.HELD:
+            return False
         if self._stopping or self._visitor_sends >= self._settings.visitor_sends:
             letter.reply_status, letter.reply_scheduled_at = ReplyStatus.PENDING, now
             return False
@@ -301,7 +303,7 @@ class ReplyWorker:
             logger.error(
                 "a letter has signs of danger: %s",
                 "`show` it and decide"
-                if letter.hold_reason == HoldReason.DANGER
+                if letter.hold_reason in {HoldReason.DANGER, HoldReason.HIDDEN_FIELD}
                 else "it gets the gentle reply, and nobody is told: set SAFEGUARDING_CONTACT",
                 extra={"letter": letter.id},
             )

@@ -11,6 +11,7 @@ from types import ModuleType
 
 from reflex_browser_state.portable import trim
 
+from santa_app.content import plain_form
 from santa_app.content import submission as words
 from santa_app.i18n import gettext, letter_locale
 from santa_app.letters.submission.sanitize import sanitize, storable
@@ -22,8 +23,10 @@ from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 _MAX_AGE_LENGTH = 100
 """Characters of an age that are read: three digits and the blanks around them."""
 
-HONEYPOT = "website"
-"""Name of the hidden field that only bots fill in."""
+HONEYPOT = plain_form.HONEYPOT_FIELD
+"""Name of the hidden field that visitors leave empty."""
+FORMER_HONEYPOT = "website"
+"""Its name on pages of version 1.0.0, some of which are open during an update."""
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _YES = frozenset({"on", "true", "1", "yes"})
@@ -75,8 +78,8 @@ class LetterDraft:
     locale: str
     """The language in which the letter is answered."""
     submission_key: str
-    is_bot: bool
-    """Whether the hidden field was filled in."""
+    fills_hidden_field: bool
+    """Whether the hidden field was filled in: by a bot, or by a family's password manager."""
     list_lines: tuple[str, ...] = ()
     """The lines of a class letter's list: a first name each, or an empty text for a blank line."""
 
@@ -181,6 +184,6 @@ def read_form(form: object) -> LetterDraft:
         been_good=is_class or _is_yes(sent.get(FormField.BEEN_GOOD)),
         locale=locale_of(sent),
         submission_key=_submission_key(sent.get("submission_key")),
-        is_bot=bool(sent.get(HONEYPOT)),
+        fills_hidden_field=any(sent.get(name) for name in (HONEYPOT, FORMER_HONEYPOT)),
         list_lines=tuple(class_letter.lines_of(raw.get("children", ""))) if is_class else (),
     )

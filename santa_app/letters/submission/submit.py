@@ -3,15 +3,15 @@
 import asyncio
 import logging
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.content.sad_words import DANGER
 from santa_app.i18n import use_locale
-from santa_app.letters.models import ReplyKind, SantaLetter, new_access_key
-from santa_app.letters.parents import LinkScope
+from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
+from santa_app.letters.parents import LinkScope, LinkSigner
 from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.repository import AcceptResult, AcceptStatus
 from santa_app.letters.retention import delete_after
@@ -26,6 +26,7 @@ from santa_app.observability.masking import database_message, report
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.traces import Channel, Step, record
 from santa_app.rules.submit_status import SubmitStatus
+from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
 _limits = ThrottledLog(logger, "not accepted")
@@ -72,9 +73,8 @@ async def _answer(
         return SubmitResult.of(SubmitStatus.UNEXPECTED)
     if not result.accepted:
         return result
-    # A bot gets a link like everybody else, but it opens nothing.
-    key = new_access_key() if letter is None else letter.access_key
-    return replace(result, link=service.signer.token(key, LinkScope.WRITER))
+    link = "" if letter is None else service.signer.token(letter.access_key, LinkScope.WRITER)
+    return replace(result, link=link)
 
 
 async def _submit(
@@ -84,7 +84,7 @@ async def _submit(
     draft = await _admit(form, origin, service)
     if isinstance(draft, SubmitResult):
         return draft, None
-    new = _new_letter(draft, service)
+    new = new_letter(draft, service.settings, service.signer, service.clock())
     trace = partial(record, Step.SUBMISSION, new.submission_key, began, channel=channel)
     try:
         accepted, sending = await service.worker.accept(new)
@@ -92,6 +92,8 @@ async def _submit(
         trace(service.clock(), error=type(error))
         raise
     result = await _result(accepted, sending, service)
+    if accepted.status is AcceptStatus.STORED and new.hold_reason == HoldReason.HIDDEN_FIELD:
+        metrics.HIDDEN_FIELD.inc()
     trace(
         service.clock(),
         is_first=accepted.status is AcceptStatus.STORED,
@@ -132,18 +134,17 @@ async def _admit(
     except FormError as error:
         await service.rate_limit.count_refused(origin)
         return SubmitResult.invalid(error)
-    if draft.is_bot:
-        logger.info("a form with the hidden field filled in was dropped")
-        return SubmitResult.of(SubmitStatus.REPLY_SENT)
     if not await service.rate_limit.allows(origin):
         _limits.warning("a client network has used up its letters of this hour")
         return SubmitResult.of(SubmitStatus.TOO_MANY)
     return draft
 
 
-def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
-    now = service.clock()
-    recipient_hash = service.signer.recipient_hash(draft.parent_email)
+def new_letter(
+    draft: LetterDraft, settings: Settings, signer: LinkSigner, now: datetime
+) -> SantaLetter:
+    """Return the letter of a draft that arrives now, for signs of danger with the gentle reply."""
+    recipient_hash = signer.recipient_hash(draft.parent_email)
     domain = limited_domain(draft.parent_email)
     letter = SantaLetter(
         child_name=draft.child_name,
@@ -159,10 +160,13 @@ def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
         # A key that someone else used for another mailbox is a key of its own.
         submission_key=f"{draft.submission_key}:{recipient_hash}",
         recipient_hash=recipient_hash,
-        domain_hash=None if domain is None else service.signer.domain_hash(domain),
-        reply_expires_at=now + timedelta(hours=service.settings.reply_limit_hours),
-        delete_after=delete_after(now, None, service.settings),
+        domain_hash=None if domain is None else signer.domain_hash(domain),
+        reply_expires_at=now + timedelta(hours=settings.reply_limit_hours),
+        delete_after=delete_after(now, None, settings),
     )
     if DANGER in sad_kinds(letter):
         letter.reply_kind = ReplyKind.GENTLE
+    if draft.fills_hidden_field:
+        # It may be a family's, whose password manager fills in every field.
+        letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.HIDDEN_FIELD
     return letter

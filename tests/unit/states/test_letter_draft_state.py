@@ -4,6 +4,7 @@ import pytest
 from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.content import submission, thanks
+from santa_app.letters.submission.form import HONEYPOT, read_form
 from santa_app.states.letter_draft import LetterDraft
 
 ADDRESS = "parent@example.com"
@@ -45,6 +46,17 @@ def test_submit_hands_the_letter_over_once(fake_browser: FakeBrowser) -> None:
     assert draft.outgoing["age"] == "7"
     assert draft.outgoing["wish_list"] == "a kite"
     assert draft.outgoing["submission_key"] == draft.submission_key != ""
+
+
+def test_the_hidden_field_goes_with_the_letter(fake_browser: FakeBrowser) -> None:
+    fake_browser.field_values[HONEYPOT] = "https://family.example.org"
+    draft = filled()
+    draft.submit()
+    assert read_form(draft.outgoing).fills_hidden_field
+    fake_browser.field_values.clear()
+    draft = filled()
+    draft.submit()
+    assert not read_form(draft.outgoing).fills_hidden_field
 
 
 @pytest.mark.parametrize(

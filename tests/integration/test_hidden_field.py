@@ -1,0 +1,163 @@
+"""A form whose hidden field is filled in: stored and held for a person, never dropped."""
+
+import logging
+import os
+import re
+from collections.abc import Callable
+from datetime import timedelta
+
+import httpx
+import pytest
+from prometheus_client import REGISTRY
+
+from santa_app.components.draft_fields import honeypot
+from santa_app.content import plain_form
+from santa_app.letters import LetterService, SubmitStatus, serve_form_posts, submit
+from santa_app.letters import service as service_module
+from santa_app.letters.clock import utc_now
+from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus
+from santa_app.letters.parents.progress import progress_text
+from santa_app.letters.submission.form import FORMER_HONEYPOT, HONEYPOT
+from tests.integration.fixture_types import Open, Stored
+from tests.integration.operating import Operator, operator
+from tests.integration.parent_links import MINE, look
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import FakeClock, class_form, form
+
+__all__ = ["operator"]
+FILLED = {HONEYPOT: "https://family.example.org"}
+
+
+def counted() -> float:
+    return REGISTRY.get_sample_value("santa_hidden_field_total") or 0.0
+
+
+@pytest.mark.parametrize("make", [form, class_form])
+@pytest.mark.parametrize("name", [HONEYPOT, FORMER_HONEYPOT])
+async def test_the_letter_waits_for_a_person_who_releases_it(
+    make: Callable[..., dict[str, object]],
+    name: str,
+    open_office: Open,
+    operator: Operator,
+    sendgrid: FakeSendGrid,
+    stored: Stored,
+) -> None:
+    service = open_office(clock=utc_now)
+    before = counted()
+    sent = make(**{name: "https://family.example.org"})
+    outcome = await submit(sent, origin=None, service=service)
+    assert outcome.status is SubmitStatus.REPLY_LATER
+    again = await submit(sent, origin=None, service=service)
+    assert (again.status, again.letter_id) == (outcome.status, outcome.letter_id)
+    (row,) = stored()
+    assert (row.reply_status, row.hold_reason) == (ReplyStatus.HELD, HoldReason.HIDDEN_FIELD)
+    assert row.reply_scheduled_at is None
+    assert row.delete_after == row.created_at + timedelta(days=60)
+    assert counted() == before + 1
+    assert await service.worker.drain() == 0
+
+    shown = await operator.run("status")
+    assert shown.exit_code == 0
+    assert "hidden_field 1" in shown.stdout
+    assert f"letter {row.id}; `show`, then" in " ".join(shown.stdout.split())
+    found = await operator.json("status")
+    assert (found["held"], found["hidden_field"]) == ({"hidden_field": 1}, [row.id])
+    assert (await operator.run("release", str(row.id))).exit_code == 0
+    assert await service.worker.drain() == 1
+    assert [request.to for request in sendgrid.requests] == [row.parent_email]
+    assert (await operator.json("status"))["hidden_field"] == []
+
+
+async def test_its_writer_sees_what_every_writer_sees(
+    service: LetterService, stored: Stored
+) -> None:
+    held = await submit(form(**MINE, **FILLED), origin=None, service=service)
+    service.worker._visitor_sends = service.settings.visitor_sends
+    waits = await submit(form(**MINE), origin=None, service=service)
+    service.worker._visitor_sends = 0
+    assert [row.reply_status for row in stored()] == [ReplyStatus.HELD, ReplyStatus.PENDING]
+    assert (held.title, held.description) == (waits.title, waits.description)
+    seen = []
+    for outcome in (held, waits):
+        view = await look(service, outcome.link)
+        seen.append((progress_text(view.progress, is_owner=view.is_owner), view.resend))
+    assert seen[0] == seen[1]
+    await service.parents.delete(held.link)
+    assert len(stored()) == 1
+
+
+async def test_limits_hold_as_for_any_letter(open_office: Open, stored: Stored) -> None:
+    service = open_office(
+        origin_letters_per_hour=3, recipient_letters_per_day=2, recipient_replies_per_day=2
+    )
+    kinds = [
+        (await submit(form(**FILLED), origin="192.0.2.7", service=service)).status for _ in range(5)
+    ]
+    assert kinds == [SubmitStatus.REPLY_LATER] * 3 + [SubmitStatus.TOO_MANY] * 2
+    mailbox = [
+        (await submit(form(**MINE, **FILLED), origin=None, service=service)).status
+        for _ in range(3)
+    ]
+    assert mailbox == [SubmitStatus.REPLY_LATER] * 2 + [SubmitStatus.MAILBAG_FULL]
+    assert len(stored()) == 5
+    refused = await submit(form(parent_email="nobody", **FILLED), origin=None, service=service)
+    assert refused.status is SubmitStatus.INVALID
+
+
+async def test_danger_wins(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored, caplog: pytest.LogCaptureFixture
+) -> None:
+    service = open_office(safeguarding_contact="care@example.org")
+    danger = form(message_to_santa="He hits me", **FILLED)
+    outcome = await submit(danger, origin=None, service=service)
+    assert outcome.status is SubmitStatus.REPLY_LATER
+    (row,) = stored()
+    assert (row.hold_reason, row.reply_kind) == (HoldReason.DANGER, ReplyKind.GENTLE)
+    await service.worker._tick()
+    assert [request.to for request in sendgrid.requests] == ["care@example.org"]
+
+    # Where nobody is told, the log says what there is to do.
+    unguarded = open_office()
+    caplog.clear()
+    await submit(form(message_to_santa="He hits me", **FILLED), origin=None, service=unguarded)
+    row = stored()[-1]
+    assert (row.hold_reason, row.reply_kind) == (HoldReason.HIDDEN_FIELD, ReplyKind.GENTLE)
+    (told,) = [one.getMessage() for one in caplog.records if one.levelno == logging.ERROR]
+    assert told == "a letter has signs of danger: `show` it and decide"
+    assert len(sendgrid.requests) == 1
+
+
+async def test_its_life_is_bounded(
+    service: LetterService, clock: FakeClock, stored: Stored
+) -> None:
+    await submit(form(**FILLED), origin=None, service=service)
+    clock.forward(days=60)
+    assert await service.repository.purge(clock.now) == 1
+    assert stored() == []
+
+
+async def test_password_managers_leave_the_field_alone_in_both_forms(
+    service: LetterService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(service_module._services, os.getpid(), service)
+
+    async def pages(*_: object) -> None:
+        raise AssertionError("the request is answered before")
+
+    origin = {"origin": service.settings.site_url}
+    transport = httpx.ASGITransport(app=serve_form_posts(pages))
+    async with httpx.AsyncClient(
+        transport=transport, base_url="http://test", headers=origin
+    ) as browser:
+        plain = await browser.post(plain_form.PATH, data={"child_name": "", **FILLED})
+    (field,) = [tag for tag in re.findall(r"<input [^>]+>", plain.text) if HONEYPOT in tag]
+    # What was filled in is sent again with the corrected form.
+    assert FILLED[HONEYPOT] in field
+    built = str(honeypot())
+    for name, value in {"data-1p-ignore": "", "data-lpignore": "true", "data-bwignore": ""}.items():
+        assert f'{name}="{value}"' in field
+        assert f'"{name}":"{value}"' in built
+    assert 'autocomplete="off"' in field
+    assert 'autoComplete:"off"' in built
+    assert f'name:"{HONEYPOT}"' in built
+    assert not re.search("website|url|name|mail|phone|address|company|city|country", HONEYPOT)

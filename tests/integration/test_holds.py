@@ -1,0 +1,322 @@
+"""Who ends or replaces a hold: every reason with everything that may happen to its letter."""
+
+import itertools
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from santa_app.letters import LetterService, submit
+from santa_app.letters.clock import utc_now
+from santa_app.letters.holds import CHANGED_BY, HoldEvent
+from santa_app.letters.models import (
+    FailureReason,
+    HoldReason,
+    ReplyKind,
+    ReplyStatus,
+    SantaLetter,
+    SuppressionReason,
+)
+from santa_app.letters.operator import actions
+from santa_app.letters.parents import LinkError, LinkErrorCode, LinkScope
+from santa_app.letters.parents.progress import progress_text
+from tests.integration.fixture_types import Open, Stored
+from tests.integration.operating import Operator, operator
+from tests.integration.parent_links import MINE, links_in, look, write
+from tests.integration.pending_letters import owe
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import START, FakeClock, form
+
+__all__ = ["operator"]
+HOUR = timedelta(hours=1)
+LIMITS = (HoldReason.RECIPIENT_LIMIT, HoldReason.DOMAIN_LIMIT)
+PERSONS = (
+    HoldReason.OPERATOR,
+    HoldReason.RESTORED,
+    HoldReason.DANGER,
+    HoldReason.HIDDEN_FIELD,
+)
+
+
+@dataclass
+class Held:
+    """A held letter, the links to it, and an earlier letter of its mailbox that was answered."""
+
+    reason: HoldReason
+    number: int
+    mailbox: str
+    owner: str
+    writer: str
+    earlier: str
+    earlier_message: str
+
+
+async def held_letters(service: LetterService, stored: Stored) -> list[Held]:
+    """Store a letter for each reason, in a mailbox of its own."""
+    found = []
+    for place, reason in enumerate(HoldReason, start=1):
+        mailbox, message = f"{place:032x}", f"message-{place}"
+        sent = {"reply_status": ReplyStatus.SENT, "reply_sent_at": START - HOUR}
+        earlier = {**sent, "reply_scheduled_at": None, "reply_message_id": message}
+        recheck = START + HOUR if reason in LIMITS else None
+        held: dict[str, Any] = {"hold_reason": reason, "reply_scheduled_at": recheck}
+        if reason is HoldReason.DANGER:
+            held |= {"reply_kind": ReplyKind.GENTLE, "alert_at": START}
+        await owe(service, 1, recipient_hash=mailbox, **earlier)
+        await owe(service, 1, recipient_hash=mailbox, reply_status=ReplyStatus.HELD, **held)
+        first, second = stored()[-2:]
+        found.append(
+            Held(
+                reason=reason,
+                number=second.id or 0,
+                mailbox=mailbox,
+                owner=service.signer.token(second.access_key),
+                writer=service.signer.token(second.access_key, LinkScope.WRITER),
+                earlier=service.signer.token(first.access_key),
+                earlier_message=message,
+            )
+        )
+    return found
+
+
+@dataclass
+class World:
+    """What may happen to a held letter."""
+
+    service: LetterService
+    clock: FakeClock
+
+    async def recheck(self, _: Held) -> None:
+        await self.service.worker.drain()
+
+    async def resend_by_owner(self, held: Held) -> None:
+        with suppress(LinkError):
+            await self.service.parents.resend(held.owner)
+
+    async def resend_by_writer(self, held: Held) -> None:
+        with suppress(LinkError):
+            await self.service.parents.resend(held.writer)
+
+    async def stop(self, held: Held) -> None:
+        await self.service.parents.stop_mail(held.earlier)
+
+    async def unsubscribe(self, held: Held) -> None:
+        token = self.service.signer.token(held.mailbox, LinkScope.UNSUBSCRIBE)
+        await self.service.parents.unsubscribe(token)
+
+    async def suppress(self, held: Held) -> None:
+        reason = SuppressionReason.OPERATOR
+        await self.service.repository.suppress(held.mailbox, reason, self.clock.now)
+
+    async def bounce(self, held: Held) -> None:
+        """The earlier letter's mail bounces."""
+        event = {
+            "event": "bounce",
+            "type": "bounce",
+            "letter_id": held.number - 1,
+            "timestamp": int(START.timestamp()),
+            "sg_message_id": f"{held.earlier_message}.x",
+        }
+        await self.service.webhook.apply(json.dumps([event]).encode())
+
+    async def allow(self, held: Held) -> None:
+        await self.service.repository.allow(held.mailbox)
+
+    async def allow_by_link(self, held: Held) -> None:
+        await self.service.parents.allow_mail(held.earlier)
+
+    async def restore(self, _: Held) -> None:
+        await self.service.repository.hold_owed()
+
+    async def _act(self, held: Held, action: Any) -> None:
+        await self.service.repository.apply_action([held.number], action, self.clock.now)
+
+    async def hold(self, held: Held) -> None:
+        await self._act(held, actions.hold)
+
+    async def retry(self, held: Held) -> None:
+        await self._act(held, actions.retry(self.clock.now, HOUR))
+
+    async def release(self, held: Held) -> None:
+        await self._act(held, actions.release(self.clock.now, HOUR))
+
+    async def decide(self, held: Held) -> None:
+        await self._act(held, actions.release(self.clock.now, HOUR, ReplyKind.GENTLE))
+
+
+Happens = Callable[[World, Held], Awaitable[None]]
+PENDING, STAYS = "pending", "stays"
+R = HoldReason
+SUPPRESSES = {R.RECIPIENT_LIMIT: R.SUPPRESSED, R.DOMAIN_LIMIT: R.SUPPRESSED}
+TABLE: dict[Happens, dict[HoldReason, str]] = {
+    World.recheck: {R.RECIPIENT_LIMIT: "sent", R.DOMAIN_LIMIT: "sent"},
+    World.resend_by_owner: {R.SUPPRESSED: PENDING},
+    World.resend_by_writer: {R.SUPPRESSED: PENDING},
+    World.stop: SUPPRESSES,
+    World.unsubscribe: SUPPRESSES,
+    World.suppress: SUPPRESSES,
+    World.bounce: SUPPRESSES,
+    World.allow: {},
+    World.allow_by_link: {},
+    World.restore: {R.RECIPIENT_LIMIT: R.RESTORED, R.DOMAIN_LIMIT: R.RESTORED},
+    World.hold: {reason: R.OPERATOR for reason in R if reason is not R.DANGER},
+    World.retry: {},
+    World.release: {reason: PENDING for reason in R if reason is not R.DANGER},
+    World.decide: dict.fromkeys(R, PENDING),
+}
+"""What becomes of a letter that is held for a reason; what is not named stays as it is."""
+
+
+@pytest.mark.parametrize("happens", TABLE, ids=lambda happens: happens.__name__)
+async def test_what_happens_to_a_held_letter(
+    happens: Happens, service: LetterService, clock: FakeClock, stored: Stored
+) -> None:
+    letters = await held_letters(service, stored)
+    clock.forward(hours=2)
+    world = World(service, clock)
+    for held in letters:
+        await happens(world, held)
+    ends = {row.id: row for row in stored()}
+    for held in letters:
+        row = ends[held.number]
+        found = row.hold_reason or row.reply_status
+        assert found == TABLE[happens].get(held.reason, held.reason), held.reason
+        assert (row.reply_status == ReplyStatus.HELD) == (row.hold_reason is not None)
+        # As long as a person has to decide, the alerts go on.
+        if row.hold_reason == R.DANGER:
+            assert row.alert_at is not None
+    await service.worker.drain()
+
+
+async def test_only_a_person_frees_what_waits_for_one(
+    service: LetterService, clock: FakeClock, stored: Stored, sendgrid: FakeSendGrid
+) -> None:
+    letters = [one for one in await held_letters(service, stored) if one.reason in PERSONS]
+    world = World(service, clock)
+    others = [
+        one for one in TABLE if one not in {World.hold, World.release, World.decide}
+    ]  # whatever is done by a link, a process, or on the operator's list of mailboxes
+    assert len(others) == 11
+    for pair in itertools.product(others, repeat=2):
+        for happens in pair:
+            clock.forward(hours=2)
+            for held in letters:
+                await happens(world, held)
+    ends = {row.id: row for row in stored()}
+    assert [ends[held.number].hold_reason for held in letters] == [one.reason for one in letters]
+    assert {ends[held.number].resend_count for held in letters} == {0}
+    await service.worker.drain()
+    assert not {held.number for held in letters} & {one.letter_id for one in sendgrid.requests}
+    # And a person does: with the mailbox allowed again, each of them is sent.
+    for held in letters:
+        await world.allow(held)
+        await world.decide(held)
+    assert await service.worker.drain() >= len(letters)
+    assert {held.number for held in letters} <= {one.letter_id for one in sendgrid.requests}
+
+
+def test_the_table_names_every_reason() -> None:
+    assert set(CHANGED_BY) == set(HoldReason)
+    assert {event for events in CHANGED_BY.values() for event in events} == set(HoldEvent)
+    # Whatever is held, the operator releases it.
+    assert all(HoldEvent.RELEASE in events for events in CHANGED_BY.values())
+
+
+async def test_links_do_not_undo_the_operators_hold(
+    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    service = open_office(clock=utc_now)
+    await write(service)
+    earlier = links_in(sendgrid.requests[-1].text)[0]
+    sendgrid.answers(Answer(status=500))
+    writer = await write(service, message_to_santa="Please say hello to the elves.")
+    number = str(stored()[1].id)
+    sent = len(sendgrid.requests)
+    waits = await _seen(service, writer)
+
+    async def undo() -> None:
+        """Do all that the holder of the links can do."""
+        await service.parents.stop_mail(earlier)
+        await service.parents.allow_mail(earlier)
+        for link in (writer, service.signer.token(stored()[1].access_key)):
+            with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+                await service.parents.resend(link)
+        await service.worker.drain()
+
+    assert (await operator.run("hold", number)).exit_code == 0
+    await undo()
+    # While mail is stopped, a hold is the operator's, too.
+    assert (await operator.run("release", number)).exit_code == 0
+    await service.parents.stop_mail(earlier)
+    held = await operator.run("hold", number)
+    assert (held.exit_code, "is held until you release it" in held.stdout) == (0, True)
+    await undo()
+    assert await _seen(service, writer) == waits
+    assert stored()[1].hold_reason == HoldReason.OPERATOR
+    assert len(sendgrid.requests) == sent
+    assert (await operator.run("release", number)).exit_code == 0
+    assert await service.worker.drain() == 1
+    assert stored()[1].reply_status == ReplyStatus.SENT
+
+
+async def _seen(service: LetterService, link: str) -> tuple[str, object]:
+    """Return what the page behind a link says about the reply."""
+    view = await look(service, link)
+    return progress_text(view.progress, is_owner=view.is_owner), view.resend
+
+
+async def test_operators_hold_replaces_what_ends_by_itself(
+    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    service = open_office(recipient_replies_per_day=1)
+    await write(service)
+    await write(service)
+    assert stored()[1].hold_reason == HoldReason.RECIPIENT_LIMIT
+    assert (await operator.run("hold", "2")).exit_code == 0
+    clock.forward(days=2)
+    assert await service.worker.drain() == 0
+    # In a restored database, the release of all that was owed leaves it alone.
+    await service.repository.hold_owed()
+    await operator.run("release", "--owed")
+    assert stored()[1].hold_reason == HoldReason.OPERATOR
+    assert len(sendgrid.requests) == 1
+
+
+async def test_hold_waits_for_a_process_that_sends(
+    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    service = open_office(clock=utc_now, submit_wait=0.05)
+    sendgrid.answers(Answer(status=500, delay=0.5))
+    await submit(form(**MINE), origin=None, service=service)
+    refused = await operator.run("hold", "1")
+    assert (refused.exit_code, "is being sent right now" in refused.stdout) == (1, True)
+    await service.worker.stop()
+    assert stored()[0].reply_status == ReplyStatus.PENDING
+    assert (await operator.run("hold", "1")).exit_code == 0
+    # Another process, which knows the letter from before.
+    other = open_office(clock=lambda: utc_now() + 50 * HOUR)
+    assert await other.worker.drain() == 0
+    assert len(sendgrid.requests) == 1
+
+
+async def test_failed_letter_that_is_held_is_not_requested_by_a_link(
+    service: LetterService, stored: Stored, clock: FakeClock
+) -> None:
+    await owe(
+        service,
+        1,
+        reply_status=ReplyStatus.FAILED,
+        failure_reason=FailureReason.EXPIRED,
+        reply_scheduled_at=None,
+    )
+    (row,) = stored()
+    await service.repository.apply_action([row.id or 0], actions.hold, clock.now)
+    with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+        await service.parents.resend(service.signer.token(row.access_key))
+    await service.repository.apply_action([row.id or 0], actions.retry(clock.now, HOUR), clock.now)
+    ended: SantaLetter = stored()[0]
+    assert (ended.reply_status, ended.hold_reason) == (ReplyStatus.HELD, HoldReason.OPERATOR)
