@@ -71,7 +71,9 @@ def moment(value: datetime) -> str:
     return f"{value:%Y-%m-%d %H:%M:%S} UTC"
 
 
-def overview_json(overview: Overview, quota: SendQuota, promise: timedelta) -> dict[str, Any]:
+def overview_json(
+    overview: Overview, quota: SendQuota, promise: timedelta, *, has_contact: bool
+) -> dict[str, Any]:
     """Return the overview for machines."""
     return {
         **asdict(overview),
@@ -79,10 +81,13 @@ def overview_json(overview: Overview, quota: SendQuota, promise: timedelta) -> d
         "promise_hours": promise.total_seconds() / 3600,
         "promise_kept": overview.keeps(promise),
         "sending_fails": overview.sending_fails,
+        "safeguarding_contact": has_contact,
     }
 
 
-def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> None:
+def print_overview(
+    overview: Overview, quota: SendQuota, promise: timedelta, *, has_contact: bool
+) -> None:
     """Show the overview to a person."""
     table = _plain_table("Letters")
     for status, count in overview.letters.items():
@@ -98,7 +103,7 @@ def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> 
     age = f"{duration(overview.oldest_age())} of {duration(promise)}{late}"
     mailboxes = sorted(overview.suppressed_mailboxes.items())
     rows: dict[str, str | None] = {
-        "signs of danger": _danger(overview.danger) if overview.danger else None,
+        "signs of danger": _danger(overview.danger, has_contact=has_contact),
         "oldest unanswered": f"letter {oldest.letter_id}, {age}" if oldest else None,
         "sending paused": _paused(overview, pause) if pause else None,
         "last error": f"letter {error.letter_id}: {error.error}" if error else None,
@@ -111,8 +116,10 @@ def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> 
     _console().print(table)
 
 
-def _danger(letter_ids: list[int]) -> str:
-    """Return which letters with signs of danger wait for the operator."""
+def _danger(letter_ids: list[int], *, has_contact: bool) -> str | None:
+    """Return which letters with signs of danger wait, or that the operator is told of none."""
+    if not letter_ids:
+        return None if has_contact else "nobody is told (no SAFEGUARDING_CONTACT)"
     numbers = ", ".join(map(str, letter_ids))
     return f"{'letter' if len(letter_ids) == 1 else 'letters'} {numbers}, WAITING FOR YOU"
 
