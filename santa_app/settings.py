@@ -3,9 +3,11 @@
 A validator's message continues a sentence that begins with the setting's name.
 """
 
+import os
 import re
 import secrets
 from base64 import b64decode
+from difflib import get_close_matches
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
@@ -24,7 +26,12 @@ from pydantic import (
     ValidationError,
     model_validator,
 )
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    DotEnvSettingsSource,
+    NoDecode,
+    SettingsConfigDict,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -146,6 +153,10 @@ def _phone(value: str | None) -> str | None:
     return value
 
 
+def _nobody(value: object) -> object:
+    return None if isinstance(value, str) and value.strip().lower() == "none" else value
+
+
 def _unlimited(value: object) -> object:
     return None if isinstance(value, str) and value.strip().lower() == "unlimited" else value
 
@@ -199,6 +210,7 @@ def _split_at_commas(value: object) -> object:
 WebUrl = Annotated[str, AfterValidator(_web_url)]
 SiteUrl = Annotated[str, AfterValidator(_origin)]
 Email = Annotated[str, AfterValidator(_email)]
+Contact = Annotated[Email | None, BeforeValidator(_nobody)]
 Phone = Annotated[str | None, AfterValidator(_phone)]
 OneLine = Annotated[str | None, AfterValidator(_one_line)]
 DatabaseUrl = Annotated[str, AfterValidator(_database_url)]
@@ -297,7 +309,8 @@ class Settings(BaseSettings):
     mail_from_name: str = Field(default="Santa Claus", min_length=1, max_length=60)
     mail_reply_to: Email = "santa@example.com"
     outbox_dir: Path = Path("outbox")
-    safeguarding_contact: Email | None = None
+    safeguarding_contact: Contact = None
+    """None for "none", too; production takes only what was set as a decision."""
 
     send_timeout: Seconds = 10.0
     submit_wait: Seconds = 3.0
@@ -406,6 +419,11 @@ class Settings(BaseSettings):
             raise ValueError(
                 "SEND_BUDGET_PER_DAY must be set in production: "
                 "the most mails a day, or 'unlimited'"
+            )
+        if "safeguarding_contact" not in self.model_fields_set:
+            raise ValueError(
+                "SAFEGUARDING_CONTACT must be set in production: the e-mail address of who is "
+                "told of a letter with signs of danger, or 'none' if nobody is to be told"
             )
         if names := self.example_addresses:
             raise ValueError(f"{names[0]} must be your own e-mail address in production")
@@ -536,12 +554,24 @@ def _stored_key(path: Path) -> str:
         ) from error
 
 
-class _ReplacedSettings(BaseSettings):
-    """Settings of earlier versions whose loss would change what the server trusts."""
-
-    model_config = SettingsConfigDict(env_ignore_empty=True, extra="ignore")
-
-    trusted_proxy_hops: str | None = None
+_NAMES = frozenset(name.upper() for name in Settings.model_fields)
+_REPLACED = {
+    "TRUSTED_PROXY_HOPS": (
+        "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
+        "addresses of your proxies, or to 'none' if visitors connect to the server itself."
+    )
+}
+"""Settings of earlier versions whose loss would change what the server trusts."""
+_OF_OTHERS = re.compile(
+    r"(COMPOSE_|DOCKER_|LC_|OTEL_|PG|POSTGRES_|PYTHON|REFLEX_|SSL_CERT_).+"
+    r"|(HTTPS?|ALL|NO)_PROXY|LANG|MIGRATE|SITE_HOST|TZ"
+)
+"""What else operators write into .env: the containers' tools and the libraries read it."""
+_OF_THE_SYSTEM = frozenset({"LANGUAGE"})
+"""Variables that look like a misspelled setting, and that gettext or the system reads."""
+_NEAR = 0.85
+"""How similar to a setting's name a variable of the environment is a mistake. Most variables there
+are none of ours, so only what is almost the same counts (SAFEGARDING_CONTACT, SENDGRID_KEY)."""
 
 
 def _one_sentence(error: ValidationError) -> str:
@@ -556,17 +586,45 @@ def _one_sentence(error: ValidationError) -> str:
     return f"The settings cannot be used: {'; '.join(messages)}."
 
 
+def _refuse_unknown_names(env_file: Path | str | None) -> None:
+    """Raise SettingsError for names that no setting has: what they were to set has its default.
+
+    In `.env` every such name is a mistake, in the environment one that is nearly a setting's.
+    """
+    given = {name.upper() for name, value in os.environ.items() if value}
+    file = DotEnvSettingsSource(Settings, env_file=env_file, env_ignore_empty=False).env_vars
+    # A line without "=" may be the rest of a secret, so it is not quoted.
+    written = {name.upper() for name, value in file.items() if value is not None}
+    for name, sentence in _REPLACED.items():
+        if name in given | written:
+            raise SettingsError(sentence)
+    mistakes = ["a line of .env has no '='"] if None in file.values() else []
+    mistakes += [
+        f"{name} in .env is no setting{_nearest(name, 0.6)}"
+        for name in sorted(written - _NAMES)
+        if not _OF_OTHERS.fullmatch(name)
+    ]
+    mistakes += [
+        f"{name} in the environment is no setting{nearest}"
+        for name in sorted(given - written - _NAMES - _OF_THE_SYSTEM)
+        if not _OF_OTHERS.fullmatch(name) and (nearest := _nearest(name, _NEAR))
+    ]
+    if mistakes:
+        raise SettingsError(f"The settings cannot be used: {'; '.join(mistakes)}.")
+
+
+def _nearest(name: str, similarity: float) -> str:
+    found = get_close_matches(name, sorted(_NAMES), 1, similarity)
+    return f" (the nearest is {found[0]})" if found else ""
+
+
 def load_settings(env_file: Path | str | None = ".env") -> Settings:
     """Read the environment and, if it exists, `env_file`; the environment wins.
 
     Raises:
-        SettingsError: When a setting is malformed or unsafe.
+        SettingsError: When a setting is malformed, unsafe or unknown.
     """
-    if _ReplacedSettings(_env_file=env_file).trusted_proxy_hops:
-        raise SettingsError(
-            "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
-            "addresses of your proxies, or to 'none' if visitors connect to the server itself."
-        )
+    _refuse_unknown_names(env_file)
     try:
         return Settings(_env_file=env_file)
     except ValidationError as error:

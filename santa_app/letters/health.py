@@ -84,6 +84,8 @@ class Health:
     arrivals: Arrivals | None = None
     quota: QuotaUsage | None = None
     """Read for the metrics only."""
+    nobody_is_told: bool = False
+    """Whether there is no contact for letters with signs of danger."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the report as `/health` answers it."""
@@ -106,6 +108,8 @@ class Health:
             report["letters_last_hour"] = self.arrivals.last_hour
             report["letters_usual_hour"] = round(self.arrivals.usual_hour, 1)
             report["letters_unusual"] = self.arrivals.is_unusual
+        if self.nobody_is_told:
+            report["signs_of_danger"] = "nobody is told"
         return report
 
 
@@ -155,6 +159,7 @@ class HealthChecker:
         self._storage: Problem | StorageProblem | None = None
         self._watch: asyncio.Task[None] | None = None
         self._measures = settings.metrics_port is not None
+        self._nobody_is_told = settings.safeguarding_contact is None
         errors = ThrottledLog(logger, "the database failed a check")
         self._query = _DatabaseTask(self._query_database, errors)
         self._probe = _DatabaseTask(repository.database.storage_problem, errors)
@@ -263,6 +268,7 @@ class HealthChecker:
             half_open=pause is not None and not pause.is_open(now),
             quota=quota,
             arrivals=self._worker.arrivals,
+            nobody_is_told=self._nobody_is_told,
         )
 
     async def _ask_database(

@@ -7,9 +7,8 @@ modules, whose names have a hash of their content, among the English ones.
 
 import hashlib
 import json
-import os
 import shutil
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -22,8 +21,6 @@ WEB: Final = Path(".web")
 WEB_FOLDERS: Final = Path(".languages")
 STAMP_FILE: Final = "santa-build.json"
 ENGLISH: Final = LANGUAGES[0]
-_REPORTS: Final = WEB_FOLDERS / "catalogs.json"
-"""What the catalogs were found to be when they were read last, which takes a second each."""
 _NOT_COPIED: Final = ("node_modules", "build", "public", "compressed", STAMP_FILE)
 _SHOWN: Final = 10
 """Problems of a catalog that a build names."""
@@ -107,31 +104,16 @@ def reports(wanted: tuple[str, ...]) -> dict[str, Report]:
 def _reports(
     files: tuple[tuple[str, Path, int], ...], template: Path, _changed: int
 ) -> dict[str, Report]:
-    kept = json.loads(_REPORTS.read_text("utf-8")) if _REPORTS.exists() else {}
     source = template.read_bytes() if template.exists() else b""
-    found = {}
-    for locale, file, _ in files:
-        absent = f"{missing_files(locale)} {locale in checks.REVIEWED}".encode()
-        digest = hashlib.sha256(source + file.read_bytes() + absent).hexdigest()
-        old = kept.get(locale)
-        if old and old["digest"] == digest:
-            found[locale] = Report(
-                digest=digest, problems=tuple(old["problems"]), paths=old["paths"]
-            )
-        else:
-            found[locale] = _read(locale, digest)
-    if found:
-        _REPORTS.parent.mkdir(exist_ok=True)
-        text = json.dumps({locale: asdict(report) for locale, report in found.items()}, indent=1)
-        draft = _REPORTS.with_suffix(f".{os.getpid()}")
-        draft.write_text(text, "utf-8")
-        draft.replace(_REPORTS)
-    return found
+    return {locale: _read(locale, source) for locale, _file, _changed in files}
 
 
-def _read(locale: str, digest: str) -> Report:
+def _read(locale: str, source: bytes) -> Report:
+    file = catalogs.po_file(locale)
+    absent = f"{missing_files(locale)} {locale in checks.REVIEWED}".encode()
+    digest = hashlib.sha256(source + file.read_bytes() + absent).hexdigest()
     try:
-        own = catalogs.read_catalog(catalogs.po_file(locale), locale)
+        own = catalogs.read_catalog(file, locale)
     except PoFileError as error:
         return Report(digest=digest, problems=(f"the catalog cannot be read: {error}",), paths={})
     lacking = tuple(checks.to_do(own, locale))

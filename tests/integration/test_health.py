@@ -77,6 +77,7 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
             "letters_last_hour": 0,
             "letters_usual_hour": 0.0,
             "letters_unusual": False,
+            "signs_of_danger": "nobody is told",
             "version": VERSION,
         }
         head = await client.head("/health")
@@ -85,6 +86,11 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
         assert (await client.post("/health")).status_code == 405
         assert (await client.get("/health/")).status_code == 200
         assert (await client.get("/healthy")).text == "a page"
+
+
+async def test_where_somebody_is_told_of_danger_there_is_no_word_of_it(open_office: Open) -> None:
+    async with open_office(safeguarding_contact="help@example.org") as service:
+        assert "signs_of_danger" not in (await service.health.check()).to_json()
 
 
 async def test_worker_not_running_or_stopping(serve: Serve, service: LetterService) -> None:

@@ -1,5 +1,7 @@
 """The operator's `status` command: counts, oldest pending letter, quota, exit code."""
 
+from pathlib import Path
+
 import pytest
 
 from santa_app.letters import LetterService
@@ -16,7 +18,26 @@ async def test_status_without_letters(operator: Operator) -> None:
     assert found["letters"] == dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0)
     assert found["oldest_unanswered"] is None
     assert found["promise_kept"] is True
-    assert (await operator.run("status")).exit_code == 0
+    assert found["safeguarding_contact"] is False
+    shown = await operator.run("status")
+    assert shown.exit_code == 0
+    assert "nobody is told (no SAFEGUARDING_CONTACT)" in " ".join(shown.stdout.split())
+
+
+async def test_status_with_somebody_to_tell(
+    operator: Operator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAFEGUARDING_CONTACT", "help@example.org")
+    assert (await operator.json("status"))["safeguarding_contact"] is True
+    assert "nobody" not in (await operator.run("status")).stdout
+
+
+async def test_every_command_refuses_a_misspelled_setting(operator: Operator) -> None:
+    Path(".env").write_text("SAFEGARDING_CONTACT=help@example.org\n")
+    for arguments in (["status"], ["show", "1"], ["test-mail", "a@example.org"]):
+        done = await operator.run(*arguments)
+        assert done.exit_code == 1
+        assert "(the nearest is SAFEGUARDING_CONTACT)" in done.stderr
 
 
 async def test_status_counts_and_names_the_oldest(

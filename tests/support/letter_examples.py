@@ -12,6 +12,22 @@ from santa_app.settings import Settings
 
 START = datetime(2025, 12, 1, 12, 0, tzinfo=UTC)
 _numbers = itertools.count(1)
+PRODUCTION = {
+    "ENVIRONMENT": "production",
+    "SECRET_KEY": "s" * 32,
+    "SENDGRID_API_KEY": "SG.x",
+    "SITE_URL": "https://letters.example",
+    "MAIL_FROM": "santa@letters.example",
+    "MAIL_REPLY_TO": "elves@letters.example",
+    "OPERATOR_NAME": "Example Letters Association",
+    "OPERATOR_ADDRESS": "1 Example Street, Springfield, 00000, USA",
+    "OPERATOR_PHONE": "+1 555 010 0123",
+    "OPERATOR_EMAIL": "office@letters.example",
+    "SAFEGUARDING_CONTACT": "help@letters.example",
+    "SEND_BUDGET_PER_DAY": "100",
+    "TRUSTED_PROXIES": "127.0.0.1",
+}
+"""Settings with which production starts."""
 
 
 class FakeClock:

@@ -87,6 +87,8 @@ class RunningSite:
     environment: dict[str, str]
     command: Sequence[str] = ("-m", "santa_app", "run")
     """Arguments of the Python interpreter."""
+    wrapper: Sequence[str] = ()
+    """A command that executes the interpreter, such as one that takes rights away."""
     root: Path = ROOT
     """The project folder whose build is served."""
     process: subprocess.Popen[bytes] | None = None
@@ -120,7 +122,7 @@ class RunningSite:
         """
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(
-                [sys.executable, *self.command],
+                [*self.wrapper, sys.executable, *self.command],
                 cwd=self.root,
                 env=self.environment,
                 stdout=output,

@@ -15,7 +15,7 @@ import yaml
 from santa_app.content import plain_form
 from santa_app.letters.endpoints import HEALTH_PATH
 from santa_app.server.commands import SOURCES, USAGE
-from santa_app.settings import Settings
+from santa_app.settings import Settings, load_settings
 from tests.support.web_servers import caddy_mistake, nginx_mistakes
 
 ROOT = Path(__file__).parents[2]
@@ -126,6 +126,15 @@ def test_the_settings_are_accepted() -> None:
     assert [str(one) for one in chosen.trusted_proxies] == [subnet]
     given = {one["name"].lower(): one["value"] for one in deployment()["containers"][0]["env"]}
     assert Settings(_env_file=None, **given).metrics_port == 9100
+
+
+def test_the_file_of_settings_may_name_what_the_containers_need(tmp_path: Path) -> None:
+    needed = re.findall(r"\$\{(\w+)", text("compose.yaml"))
+    needed += re.findall(r"\$\{(\w+)", text("image.sh").split("start)")[1])
+    assert {"SITE_HOST", "POSTGRES_PASSWORD", "MIGRATE"} <= set(needed)
+    lines = (ROOT / ".env.example").read_text("utf-8") + "=x\n".join((*needed, ""))
+    (tmp_path / ".env").write_text(lines)
+    assert load_settings(tmp_path / ".env")
 
 
 def test_ports() -> None:

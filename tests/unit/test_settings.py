@@ -9,23 +9,9 @@ import pytest
 from santa_app import settings as module
 from santa_app.letters.repository import SendQuota
 from santa_app.settings import Settings, SettingsError, load_settings, settings, slugify
-from tests.support.letter_examples import make_settings, without_environment
+from tests.support.letter_examples import PRODUCTION, make_settings, without_environment
 
 ROOT = Path(__file__).parents[2]
-PRODUCTION = {
-    "ENVIRONMENT": "production",
-    "SECRET_KEY": "s" * 32,
-    "SENDGRID_API_KEY": "SG.x",
-    "SITE_URL": "https://letters.example",
-    "MAIL_FROM": "santa@letters.example",
-    "MAIL_REPLY_TO": "elves@letters.example",
-    "OPERATOR_NAME": "Example Letters Association",
-    "OPERATOR_ADDRESS": "1 Example Street, Springfield, 00000, USA",
-    "OPERATOR_PHONE": "+1 555 010 0123",
-    "OPERATOR_EMAIL": "office@letters.example",
-    "SEND_BUDGET_PER_DAY": "100",
-    "TRUSTED_PROXIES": "127.0.0.1",
-}
 
 
 @pytest.fixture(autouse=True)
@@ -255,6 +241,16 @@ def test_production_asks_for_the_daily_budget(given: str, monkeypatch: pytest.Mo
     )
 
 
+def test_production_asks_who_is_told_of_signs_of_danger(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = load(monkeypatch, **PRODUCTION)
+    assert chosen.safeguarding_contact == PRODUCTION["SAFEGUARDING_CONTACT"]
+    said = complaint(monkeypatch, SAFEGUARDING_CONTACT="")
+    assert said.startswith("The settings cannot be used: SAFEGUARDING_CONTACT must be set in prod")
+    assert "SAFEGUARDING_CONTACT" in complaint(monkeypatch, SAFEGUARDING_CONTACT="nobody")
+    for given in ("none", " None "):
+        assert load(monkeypatch, SAFEGUARDING_CONTACT=given).safeguarding_contact is None
+
+
 SMTP = {"MAIL_SENDER": "smtp", "SMTP_HOST": "mail.example"}
 
 
@@ -391,8 +387,79 @@ def test_the_accessor_reads_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 def test_a_file_is_read_and_the_environment_wins(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / ".env").write_text("PORT=4000\nPRODUCT_NAME=Dear Santa\nUNKNOWN=1\n")
+    (tmp_path / ".env").write_text("PORT=4000\nPRODUCT_NAME=Dear Santa\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PORT", "5000")
     found = load_settings()
     assert (found.port, found.product_name) == (5000, "Dear Santa")
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("SAFEGARDING_CONTACT=a@b.example", "SAFEGARDING_CONTACT > SAFEGUARDING_CONTACT"),
+        ("language=de", "LANGUAGE > LANGUAGES"),
+        ("SMTP_PASS=", "SMTP_PASS > SMTP_PASSWORD"),
+        ("SITE_LANGUAGE=de", "SITE_LANGUAGE > LANGUAGES"),
+        ("HOSTS=a\nPROT=1", "HOSTS > HOST; PROT > PORT"),
+        ("GREETING=hello", "GREETING in .env is no setting"),
+        ("SECRET_KEY=abc\ndef", "a line of .env has no '='"),
+    ],
+)
+def test_an_unknown_name_in_the_file_stops_the_start(line: str, says: str, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"PORT=4000\n{line}\n")
+    with pytest.raises(SettingsError) as error:
+        load_settings(tmp_path / ".env")
+    said = re.sub(r" > (\w+)", r" in .env is no setting (the nearest is \1)", says)
+    assert str(error.value) == f"The settings cannot be used: {said}."
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("SAFEGARDING_CONTACT", "SAFEGUARDING_CONTACT"),
+        ("safeguard_contact", "SAFEGUARDING_CONTACT"),
+        ("SANTA_SAFEGUARDING_CONTACT", "SAFEGUARDING_CONTACT"),
+        ("SENDGRID_KEY", "SENDGRID_API_KEY"),
+        ("TRUSTED_PROXY", "TRUSTED_PROXIES"),
+        ("SEND_BUDGET_DAY", "SEND_BUDGET_PER_DAY"),
+        ("SITE_ULR", "SITE_URL"),
+    ],
+)
+def test_a_variable_that_is_nearly_a_setting_stops_the_start(
+    name: str, nearest: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = complaint(monkeypatch, **{name: "hidden"})
+    given = name.upper()
+    assert said == (
+        f"The settings cannot be used: {given} in the environment is no setting "
+        f"(the nearest is {nearest})."
+    )
+    assert load(monkeypatch, **{name: ""})
+
+
+def test_every_setting_misspelled_by_a_letter_stops_the_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = [name for name in example() if len(name) > 4]
+    assert len(names) > 60
+    for name in names:
+        given = name[:2] + name[3:]
+        assert f"{given} in the environment is no setting" in complaint(monkeypatch, **{given: "1"})
+        monkeypatch.delenv(given)
+
+
+OF_OTHERS = """
+    COMPOSE_PROJECT_NAME DOCKER_HOST HTTPS_PROXY LANG LC_ALL MIGRATE OTEL_EXPORTER_OTLP_HEADERS
+    PGPASSWORD POSTGRES_PASSWORD PYTHONUNBUFFERED REFLEX_TELEMETRY_ENABLED SITE_HOST SSL_CERT_FILE
+    TZ
+"""
+
+
+def test_what_others_read_may_be_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("".join(f"{name}=x\n" for name in OF_OTHERS.split()))
+    assert load_settings(tmp_path / ".env")
+    # These belong to the system; in .env each would be a mistake.
+    system = ("LANGUAGE", "HOSTNAME", "LOGNAME", "MAIL", "NODE_ENV", "RELEASE", "REDIS_TLS_URL")
+    others = (*OF_OTHERS.split(), *system, "SITE_LANGUAGES", "SANTA_PORT", "SMTP_SERVICE_HOST")
+    assert load(monkeypatch, **dict.fromkeys(others, "x"))

@@ -175,11 +175,13 @@ def status(*, as_json: AsJson = False) -> None:
     settings = _settings()
     promise = timedelta(hours=settings.reply_promise_hours)
     quota = SendQuota.from_settings(settings)
+    has_contact = settings.safeguarding_contact is not None
     overview = _run_now(settings, lambda repository, now: repository.overview(now))
     if as_json:
-        output.print_json(output.overview_json(overview, quota, promise))
+        report = output.overview_json(overview, quota, promise, has_contact=has_contact)
+        output.print_json(report)
     else:
-        output.print_overview(overview, quota, promise)
+        output.print_overview(overview, quota, promise, has_contact=has_contact)
     if overview.sending_fails or overview.danger or not overview.keeps(promise):
         raise typer.Exit(1)
 

@@ -80,7 +80,9 @@ def moment(value: datetime) -> str:
     return f"{value:%Y-%m-%d %H:%M:%S} UTC"
 
 
-def overview_json(overview: Overview, quota: SendQuota, promise: timedelta) -> dict[str, Any]:
+def overview_json(
+    overview: Overview, quota: SendQuota, promise: timedelta, *, has_contact: bool
+) -> dict[str, Any]:
     """Return the overview for machines."""
     return {
         **asdict(overview),
@@ -88,10 +90,13 @@ def overview_json(overview: Overview, quota: SendQuota, promise: timedelta) -> d
         "promise_hours": promise.total_seconds() / 3600,
         "promise_kept": overview.keeps(promise),
         "sending_fails": overview.sending_fails,
+        "safeguarding_contact": has_contact,
     }
 
 
-def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> None:
+def print_overview(
+    overview: Overview, quota: SendQuota, promise: timedelta, *, has_contact: bool
+) -> None:
     """Show the overview to a person."""
     table = _plain_table("Letters")
     for status, count in overview.letters.items():
@@ -107,7 +112,8 @@ def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> 
     age = f"{duration(overview.oldest_age())} of {duration(promise)}{late}"
     mailboxes = sorted(overview.suppressed_mailboxes.items())
     rows: dict[str, str | None] = {
-        "signs of danger": _letters(overview.danger, ", WAITING FOR YOU"),
+        "signs of danger": _letters(overview.danger, ", WAITING FOR YOU")
+        or (None if has_contact else "nobody is told (no SAFEGUARDING_CONTACT)"),
         "hidden field filled in": _letters(
             overview.hidden_field, "; `show`, then `release` or `delete`"
         ),

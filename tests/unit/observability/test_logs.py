@@ -18,7 +18,7 @@ from santa_app.observability.logs import (
     web_server_log_config,
 )
 from santa_app.server.commands import announce
-from tests.support.letter_examples import letter, make_settings
+from tests.support.letter_examples import PRODUCTION, letter, make_settings
 
 ROOT = Path(__file__).parents[3]
 TESTED = logging.getLogger("santa_app.letters.tested")
@@ -181,19 +181,7 @@ def test_people_read_it_in_development(chosen: dict[str, str], as_json: bool) ->
 
 
 def test_machines_read_it_in_production() -> None:
-    production = {
-        "environment": "production",
-        "sendgrid_api_key": "SG.x",
-        "site_url": "https://letters.example",
-        "mail_from": "santa@letters.example",
-        "mail_reply_to": "elves@letters.example",
-        "send_budget_per_day": 100,
-        "trusted_proxies": "127.0.0.1",
-        "operator_name": "Letters e.V.",
-        "operator_address": "Example Street 1, Teststadt",
-        "operator_phone": "+1 555 0100",
-        "operator_email": "help@letters.example",
-    }
+    production = {name.lower(): value for name, value in PRODUCTION.items()}
     assert make_settings(**production).logs_json
     assert not make_settings(**production, log_format="text").logs_json
 

@@ -12,7 +12,7 @@ import pytest
 
 from santa_app.server import commands
 from santa_app.settings import Settings
-from tests.unit.test_settings import PRODUCTION
+from tests.support.letter_examples import PRODUCTION
 
 ROOT = Path(__file__).parents[3]
 
@@ -27,8 +27,10 @@ sys.stdin.read()
 """
 
 
-def run(*, descriptors: int | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "santa_app", "run"]
+def run(
+    name: str = "run", *, descriptors: int | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "santa_app", name]
     if descriptors:
         command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *command]
     return subprocess.run(
@@ -95,6 +97,12 @@ def _free(
 
 def test_a_malformed_setting() -> None:
     assert "PORT" in said(run(PORT="many"))
+
+
+def test_a_misspelled_setting() -> None:
+    sentence = "SAFEGARDING_CONTACT in the environment is no setting"
+    for command in ("run", "serve", "migrate", "build", "export", "dev"):
+        assert sentence in said(run(command, SAFEGARDING_CONTACT="help@example.org"))
 
 
 def test_the_web_server_starts_as_many_processes_as_the_setting_says() -> None:
