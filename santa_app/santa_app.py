@@ -1,6 +1,7 @@
 """The Reflex app: all pages, the middleware around the server, and its lifespan tasks."""
 
 import reflex as rx
+from starlette.types import ASGIApp
 
 from santa_app.components.error_boundary import error_boundary
 from santa_app.components.head import head_components
@@ -30,13 +31,26 @@ from santa_app.observability.logs import configure_logging
 from santa_app.observability.traces import traces_lifespan
 from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
-from santa_app.server.serving import answer_in_served_languages, serve_pages
+from santa_app.server.serving import answer_errors, answer_in_served_languages, serve_pages
 from santa_app.site import add_pages, navigation
 from santa_app.theme import FONT_SHEET
 
+
+class Site(rx.App):
+    """The app, with the guard and the headers around everything that answers.
+
+    An `api_transformer` stands behind a router of Reflex, which answers some requests by itself.
+    """
+
+    def __call__(self) -> ASGIApp:
+        """Return what the web server calls."""
+        with self.set_contexts():
+            return answer_errors(serve_pages(guarded(super().__call__())))
+
+
 tune_garbage_collector()
 redact_framework_logs()
-app = rx.App(
+app = Site(
     html_lang=current_language().tag,
     html_custom_attrs={"dir": "rtl"} if current_language().direction == "rtl" else None,
     stylesheets=["/styles/site.css", FONT_SHEET, "/styles/snow.css"],
@@ -56,8 +70,6 @@ app = rx.App(
         serve_unsubscription,
         serve_form_posts,
         serve_kept_assets,
-        guarded,
-        serve_pages,
     ],
     frontend_exception_handler=log_browser_error,
     backend_exception_handler=log_handler_error,

@@ -61,7 +61,8 @@ class GuardedConnection:
         self._deadline: float | None = self._loop.time() + CONNECT_TIMEOUT
         self._timeout: asyncio.Timeout | None = None
         self._timeout_reason = Reason.SILENT
-        self._last_message_at = self._loop.time()
+        self.messages = 0
+        """Complete messages so far."""
 
     async def send(self, message: Message) -> None:
         """Pass on a message of the framework, unless the websocket is closed."""
@@ -93,9 +94,9 @@ class GuardedConnection:
         return {"type": "websocket.disconnect", "code": _POLICY_VIOLATION}
 
     @property
-    def idle_seconds(self) -> float:
-        """Seconds since the last complete message."""
-        return self._loop.time() - self._last_message_at
+    def is_waiting(self) -> bool:
+        """Whether the websocket is read: the web server then buffers what arrives."""
+        return self._timeout is not None
 
     def close(self, reason: Reason) -> None:
         """End the current wait for a message and close the websocket for `reason`."""
@@ -124,7 +125,7 @@ class GuardedConnection:
             raise Refused(self._timeout_reason) from None
         finally:
             self._timeout = None
-        self._last_message_at = self._loop.time()
+        self.messages += 1
         if self._connected:
             self._deadline = None
         return message

@@ -78,7 +78,7 @@ class EventAllowlist:
 
     @classmethod
     def of_app(cls) -> Self:
-        """Read the registry of the app that serves the current request."""
+        """Read the registry of the app whose contexts are set."""
         return cls(RegistrationContext.get().event_handlers)
 
     @property

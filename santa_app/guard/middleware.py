@@ -14,25 +14,29 @@ from functools import partial
 from typing import Final
 from urllib.parse import parse_qs
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from santa_app.guard.bodies import MAX_BODY_BYTES, HeldBytes, LimitedBody
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
-from santa_app.guard.memory_limit import MemoryLimit
 from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime, Timed, paying
 from santa_app.guard.refusals import Reason, Refused
-from santa_app.guard.shutdown import OpenWebsockets, open_websockets
+from santa_app.guard.shutdown import open_websockets
+from santa_app.guard.unfinished_messages import UnfinishedMessages
 from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import WebsocketUpgrades, websocket_upgrades
-from santa_app.server.client_address import client_address, ip_key, is_forwarded_by_stranger
+from santa_app.server.client_address import (
+    client_address,
+    ip_key,
+    is_forwarded_by_stranger,
+    neighborhood,
+)
 from santa_app.settings import Settings, settings
 
 logger = logging.getLogger(__name__)
 
-MAX_BODY_BYTES: Final = 2_097_152
-"""Far more than any request to this site has."""
 WEBSOCKET_PATH: Final = "/_event"
 _KEPT_HEADERS = frozenset({b"host", b"origin", b"upgrade", b"connection"})
 """The handshake headers that Reflex needs. It would keep all others in the session, too."""
@@ -40,6 +44,13 @@ _STRANGER: Final = (
     "forwarded headers from a peer that is not in TRUSTED_PROXIES were ignored; "
     "if it is your proxy, all its visitors count as one client"
 )
+_STATUS: Final = {
+    Reason.HOST: 400,
+    Reason.BODY: 413,
+    Reason.PROCESSOR: 429,
+    Reason.BODIES: 503,
+}
+"""The statuses of refused requests; the others get 404."""
 _TOKEN = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _PROTOCOL = re.compile(r"\d{1,4}(\.[0-9a-z]{1,8}){0,4}")
 
@@ -58,24 +69,31 @@ class GuardMiddleware:
         self,
         app: ASGIApp,
         settings: Settings,
+        allowlist: EventAllowlist,
         *,
         clock: Callable[[], float] = time.monotonic,
-        websockets: OpenWebsockets = open_websockets,
         upgrades: WebsocketUpgrades = websocket_upgrades,
     ) -> None:
         self._app = app
         self._settings = settings
-        self._websockets = websockets
+        self._websockets = open_websockets
         self._upgrades = upgrades
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
         self._processor = ProcessorTime(settings.origin_cpu_percent, clock)
-        self._memory = MemoryLimit(settings.max_memory_mb * 1_000_000, settings.max_message_bytes)
+        self._unfinished = UnfinishedMessages(settings.max_message_bytes)
+        self._held = HeldBytes()
         self._refusals = ThrottledLog(logger, "refused")
         self._trusted_proxies = settings.trusted_proxies or ()
         self._proxy_warnings = ThrottledLog(logger, "proxies")
-        self._policy_of_process: ConnectionPolicy | None = None
+        self._policy = ConnectionPolicy(
+            allowlist=allowlist,
+            limits=self._limits,
+            processor=self._processor,
+            max_message_bytes=settings.max_message_bytes,
+            on_refusal=self._refuse,
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or websocket."""
@@ -88,28 +106,33 @@ class GuardMiddleware:
         await serve(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
-            self._refuse(self._reason_of_path(scope))
-            await _respond(send, 404)
-            return
-        if _has_two_hosts(scope):
-            self._refuse(Reason.HOST)
-            await _respond(send, 400)
-            return
-        length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
-        if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
-            self._refuse(Reason.BODY)
-            await _respond(send, 413)
-            return
+        async def refuse(reason: Reason) -> None:
+            self._refuse(reason)
+            await _respond(send, _STATUS.get(reason, 404))
+
         client = ip_key(client_address(scope, self._trusted_proxies))
         try:
             await self._processor.admit(client, REQUEST_COST)
+            self._check_request(scope)
         except Refused as refused:
-            self._refuse(refused.reason)
-            await _respond(send, 429)
+            await refuse(refused.reason)
             return
-        handled = self._app(scope, self._limited(receive), send)
-        await Timed(handled, partial(self._processor.charge, client))
+        body = LimitedBody(receive, send, self._held, neighborhood(client), refuse)
+        handled = self._app(scope, body.receive, body.send)
+        try:
+            await Timed(handled, partial(self._processor.charge, client))
+        finally:
+            body.forget()
+
+    def _check_request(self, scope: Scope) -> None:
+        """Raise Refused for what no page and no proxy sends."""
+        if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
+            raise Refused(self._reason_of_path(scope))
+        if _has_two_hosts(scope):
+            raise Refused(Reason.HOST)
+        length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
+        if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
+            raise Refused(Reason.BODY)
 
     def _refuse(self, reason: Reason) -> None:
         """Count and log a refusal."""
@@ -133,21 +156,6 @@ class GuardMiddleware:
         origins = [value for name, value in scope["headers"] if name.lower() == b"origin"]
         return len(origins) == 1 and origins[0] in self._origins
 
-    def _limited(self, receive: Receive) -> Receive:
-        """Return a `receive` that disconnects when a body of unknown length gets too long."""
-        received = 0
-
-        async def limited() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > MAX_BODY_BYTES:
-                self._refuse(Reason.BODY)
-                return {"type": "http.disconnect"}
-            return message
-
-        return limited
-
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._websockets.stopping:
             await send({"type": "websocket.close", "code": 1001})
@@ -155,6 +163,7 @@ class GuardMiddleware:
         address = client_address(scope, self._trusted_proxies)
         client = ip_key(address)
         try:
+            await self._processor.admit(client, REQUEST_COST)
             checked, session = self._checked_handshake(scope, address)
             self._upgrades.arrived()
             self._limits.acquire(client)
@@ -163,9 +172,9 @@ class GuardMiddleware:
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
-            connection = GuardedConnection(receive, send, self._policy(), client)
+            connection = GuardedConnection(receive, send, self._policy, client)
             peer = scope.get("client")
-            self._memory.add(connection, (peer[0], int(peer[1])) if peer else None)
+            self._unfinished.add(connection, (peer[0], int(peer[1])) if peer else None)
             self._websockets.add(connection)
             charge = partial(self._processor.charge, client)
             try:
@@ -173,20 +182,9 @@ class GuardMiddleware:
                     await Timed(self._app(checked, connection.receive, connection.send), charge)
             finally:
                 self._websockets.discard(connection)
-                self._memory.discard(connection)
+                self._unfinished.discard(connection)
         finally:
             self._limits.release(client)
-
-    def _policy(self) -> ConnectionPolicy:
-        # Made at the first websocket: only within a request is the app's registry available.
-        self._policy_of_process = self._policy_of_process or ConnectionPolicy(
-            allowlist=EventAllowlist.of_app(),
-            limits=self._limits,
-            processor=self._processor,
-            max_message_bytes=self._settings.max_message_bytes,
-            on_refusal=self._refuse,
-        )
-        return self._policy_of_process
 
     def _checked_handshake(self, scope: Scope, address: str) -> tuple[Scope, str]:
         """Return the handshake for the framework, and the session's id.
@@ -261,5 +259,5 @@ async def _respond(send: Send, status: int) -> None:
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Wrap the whole server with this process's settings (an `api_transformer` of Reflex)."""
-    return GuardMiddleware(app, settings())
+    """Wrap the whole server with this process's settings, inside the contexts of its Reflex app."""
+    return GuardMiddleware(app, settings(), EventAllowlist.of_app())

@@ -15,7 +15,6 @@ class Reason(StrEnum):
     CONNECTIONS = "websocket over ORIGIN_CONNECTIONS"
     CONNECTS = "websocket over ORIGIN_CONNECTS_PER_MINUTE"
     SILENT = "websocket without a message in time"
-    MEMORY = "idle websocket while memory is over MAX_MEMORY_MB"
     UNFINISHED = "unfinished message over MAX_MESSAGE_BYTES"
     FLOOD = "websocket over CONNECTION_MESSAGES_PER_MINUTE"
     MESSAGES = "message over ORIGIN_MESSAGES_PER_MINUTE"
@@ -26,6 +25,7 @@ class Reason(StrEnum):
     PROCESSOR = "request or message over ORIGIN_CPU_PERCENT"
     HOST = "request with two Host headers"
     BODY = "request body over the size limit"
+    BODIES = "request body while its network sends too many at once"
 
 
 class Refused(Exception):  # noqa: N818 -- the client is at fault, not the site

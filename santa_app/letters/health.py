@@ -21,6 +21,7 @@ from santa_app.letters.repository import (
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
 from santa_app.observability.masking import describe
+from santa_app.observability.process_memory import resident_bytes
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import websocket_upgrades
 from santa_app.settings import Settings
@@ -56,6 +57,7 @@ class Problem(StrEnum):
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
+    MEMORY = "the process holds more memory than MAX_MEMORY_MB"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
     REPLIES_REJECTED = "the mail service rejects one reply after the other"
@@ -155,8 +157,10 @@ class HealthChecker:
         self._worker = worker
         self._clock = clock
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
+        self._max_memory = settings.max_memory_mb * 1_000_000
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
         self._storage: Problem | StorageProblem | None = None
+        self._of_process: list[Problem] = []
         self._watch: asyncio.Task[None] | None = None
         self._measures = settings.metrics_port is not None
         self._nobody_is_told = settings.safeguarding_contact is None
@@ -226,8 +230,7 @@ class HealthChecker:
     async def watch(self) -> None:
         """Try to store something, and check the rest where that changes something."""
         found = await self._storage_problem()
-        dropped = Problem.UPGRADES_DROPPED in self._last.problems
-        if found != self._storage or websocket_upgrades.are_dropped is not dropped:
+        if found != self._storage or self._problems_of_process() != self._of_process:
             self._storage, self._cached_until = found, 0.0
             await self.check()
 
@@ -246,8 +249,8 @@ class HealthChecker:
         if self._worker.alerts.is_failing:
             # Whom it is about is in the log: everybody can read this.
             problems.append(Problem.OPERATOR_MAIL)
-        if websocket_upgrades.are_dropped:
-            problems.append(Problem.UPGRADES_DROPPED)
+        self._of_process = self._problems_of_process()
+        problems += self._of_process
         found = await self._ask_database()
         if not isinstance(found, tuple):
             return Health(problems=(found, *problems))
@@ -270,6 +273,14 @@ class HealthChecker:
             arrivals=self._worker.arrivals,
             nobody_is_told=self._nobody_is_told,
         )
+
+    def _problems_of_process(self) -> list[Problem]:
+        """Return the problems that cost nothing to look for."""
+        held = {
+            Problem.UPGRADES_DROPPED: websocket_upgrades.are_dropped,
+            Problem.MEMORY: resident_bytes() > self._max_memory,
+        }
+        return [problem for problem, holds in held.items() if holds]
 
     async def _ask_database(
         self,

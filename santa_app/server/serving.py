@@ -1,7 +1,9 @@
-"""ASGI middleware: page URLs without a redirect, caching headers, security headers."""
+"""ASGI middleware: page URLs without a redirect, caching and security headers, the last resort."""
 
 import json
+import logging
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -11,10 +13,14 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from santa_app.i18n import LANGUAGES, answer_in
+from santa_app.observability.masking import describe
+from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.release.content_security_policy import FALLBACK_PATH, POLICIES_FILE
 from santa_app.server.languages import installed
 from santa_app.settings import settings
 from santa_app.site import ROUTES
+
+logger = logging.getLogger(__name__)
 
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
@@ -32,6 +38,8 @@ _CONDITIONS: Final = frozenset({b"if-none-match", b"if-modified-since", b"range"
 """Headers of a request to which the answer is not the whole file."""
 
 _HASHED = re.compile(r"^/assets/[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+
+_errors = ThrottledLog(logger, "a request failed")
 
 _UNUSED_FEATURES: Final = (
     "accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation",
@@ -187,3 +195,43 @@ def serve_pages(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, with_headers)
 
     return wrapped
+
+
+def answer_errors(app: ASGIApp) -> ASGIApp:
+    """Wrap everything else: answer 500 where it raises an exception, and log that once a minute.
+
+    The web server would write a traceback for each, which fills a disk and may quote a letter.
+    """
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in {"http", "websocket"}:
+            await app(scope, receive, send)
+            return
+        is_answered = False
+
+        async def noting(message: Message) -> None:
+            nonlocal is_answered
+            is_answered |= message["type"] in {"http.response.start", "websocket.close"}
+            await send(message)
+
+        try:
+            await app(scope, receive, noting)
+        except Exception as error:  # noqa: BLE001 -- whatever it is
+            _errors.warning(describe(error))
+            with suppress(Exception):  # the client may have left
+                if not is_answered:
+                    await _fail(scope, send)
+
+    return wrapped
+
+
+async def _fail(scope: Scope, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1011})
+        return
+    headers = {"content-length": "0", "cache-control": "no-store", "connection": "close"}
+    raw = [
+        (name.encode(), value.encode()) for name, value in {**headers, **common_headers()}.items()
+    ]
+    await send({"type": "http.response.start", "status": 500, "headers": raw})
+    await send({"type": "http.response.body", "body": b""})

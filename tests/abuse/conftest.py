@@ -92,6 +92,15 @@ def rows(server: RunningSite) -> Callable[[], int]:
     return count
 
 
+@pytest.fixture
+def folder(server: RunningSite) -> None:
+    """Two pages for which the file server redirects to an address that ends in a slash."""
+    pages = Path(server.environment["REFLEX_WEB_WORKDIR"]) / "build" / "client"
+    (pages / "folder").mkdir(exist_ok=True)
+    for page in (pages, pages / "folder"):
+        (page / "index.html").write_text("<p>a page</p>")
+
+
 @pytest.fixture(scope="session")
 def registered() -> dict[str, Any]:
     """What the app has registered: `handlers` with their arguments, `variables` of each State."""

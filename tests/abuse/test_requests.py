@@ -2,7 +2,6 @@
 
 import socket
 import struct
-from pathlib import Path
 
 import pytest
 
@@ -35,15 +34,6 @@ def exchange(server: RunningSite, request: bytes) -> bytes:
 def get(target: str, *headers: str) -> bytes:
     lines = [f"GET {target} HTTP/1.1", *headers, "Connection: close", "", ""]
     return "\r\n".join(lines).encode()
-
-
-@pytest.fixture
-def folder(server: RunningSite) -> None:
-    """Two pages for which the file server redirects to an address that ends in a slash."""
-    pages = Path(server.environment["REFLEX_WEB_WORKDIR"]) / "build" / "client"
-    (pages / "folder").mkdir(exist_ok=True)
-    for page in (pages, pages / "folder"):
-        (page / "index.html").write_text("<p>a page</p>")
 
 
 @pytest.mark.usefixtures("folder")

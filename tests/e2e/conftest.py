@@ -190,7 +190,7 @@ def rows(site: RunningSite) -> Rows:
     """Returns the stored letters with a parent's e-mail address, read from the database."""
 
     def query(email: str) -> list[dict[str, object]]:
-        with sqlite3.connect(site.database) as connection:
+        with sqlite3.connect(site.database, timeout=PATIENCE) as connection:
             connection.row_factory = sqlite3.Row
             found = connection.execute(
                 "SELECT * FROM santa_letters WHERE parent_email = ? ORDER BY id", (email,)

@@ -4,10 +4,11 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.feature_steps import GOOD_DEEDS, stopped
 from tests.e2e.fixture_types import AtDate
+from tests.support.waiting import wait_in_page
 
 DAY = 86_400_000
 
@@ -38,6 +39,14 @@ class Deeds:
     def total(self) -> int:
         """Return the total points shown."""
         return int(self.points.get_by_role("paragraph").first.inner_text())
+
+    def expect_total(self, points: int) -> None:
+        """Wait until the total points are shown."""
+        expect(self.points.get_by_role("paragraph").first).to_have_text(str(points))
+
+    def expect_texts(self, texts: list[str]) -> None:
+        """Wait until the list has the deeds of these texts."""
+        wait_in_page(self.page, lambda: self.texts() == texts, f"the deeds {texts}")
 
     def texts(self) -> list[str]:
         """Return the deeds' texts, from the top."""

@@ -197,4 +197,4 @@ def tab_to(page: Page, target: Locator, most: int = 40) -> None:
         if target.evaluate("e => e === document.activeElement"):
             return
         page.keyboard.press("Tab")
-    expect(target).to_be_focused(timeout=100)
+    expect(target).to_be_focused()

@@ -17,7 +17,7 @@ def links_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> list[str]:
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address, wish_list="a kite"))
     expect(letter.thanks).to_be_visible()
-    (mail,) = [mail for mail in inbox.taken if mail.to == address]
+    (mail,) = inbox.mails_to(address)
     links = re.findall(r"/my-letter#\S+", mail.text)
     assert len(links) == 2
     assert all(link in mail.html for link in links)

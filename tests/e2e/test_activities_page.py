@@ -9,6 +9,7 @@ from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE
 from tests.support.accessibility import violations
 from tests.support.running_site import RunningSite
 from tests.support.visit import alerts, events, expect_shown, opened_elsewhere, stay_at_home, visit
+from tests.support.waiting import wait_in_page
 
 ACTIVITIES = "/activities"
 ALL = [activity.title for activity in activities.ACTIVITIES]
@@ -31,7 +32,7 @@ def test_filter_by_category_and_difficulty(page: Page) -> None:
     categories = page.get_by_role("group", name="Category")
     difficulties = page.get_by_role("group", name="Difficulty")
     for group in (categories, difficulties):
-        assert group.get_by_role("button", pressed=True).all_inner_texts() == ["All"]
+        expect(group.get_by_role("button", pressed=True)).to_have_text(["All"])
     expect_shown(titles, ALL)
     # test_list_filters.py tries all pairs.
     for category, difficulty in (("Music", "All"), ("Crafts", "Easy"), ("All", "Hard")):
@@ -80,6 +81,7 @@ def test_video_alert_then_a_new_tab(page: Page, site: RunningSite) -> None:
         link = page.get_by_role("link", name=f"Video for {craft.title} (opens in a new tab)")
         expect(link).to_have_attribute("rel", "noopener")
         assert opened_elsewhere(link).startswith("https://www.youtube.com/results?search_query=")
+        wait_in_page(page, lambda: len(said) >= count, "the alert")  # noqa: B023
         assert said == ["alert: Opening video tutorial..."] * count
         assert {"button_name": "Video", "location": craft.slug} in events(page, "button_click")
 
@@ -91,6 +93,7 @@ def test_upload_alert_and_note(page: Page) -> None:
     expect(button).to_have_accessible_description(UPLOAD_NOTE)
     expect(page.get_by_text(UPLOAD_NOTE)).to_be_visible()
     button.click()
+    wait_in_page(page, lambda: said, "the alert")
     assert said == ["alert: Photo upload feature coming soon!"]
 
 

@@ -101,7 +101,7 @@ def _back_leads_to_the_doors(page: Page) -> None:
         expect(page).to_have_url(re.compile(r"/advent/?$"))
         expect(_door(page, 2, "open")).to_be_focused()
         assert _shown_chapters(page) == 0
-        assert page.evaluate("scrollY") == place
+        page.wait_for_function(f"scrollY === {place}")
         page.go_forward()
         expect(_title(page, 2)).to_be_focused()
         assert _shown_chapters(page) == 1

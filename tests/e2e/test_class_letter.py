@@ -37,7 +37,7 @@ def test_from_the_home_page_to_the_poster_on_a_phone(
         "JSON.stringify([{...sessionStorage}, {...localStorage}])"
     )
 
-    (mail,) = [mail for mail in inbox.taken if mail.to == address]
+    (mail,) = inbox.mails_to(address)
     assert not any(word in mail.text + mail.html for word in ("Anna", "Qwertina", "Class 2b"))
     (link, *_) = re.findall(r"/my-letter#\S+", mail.text)
     phone.goto(link)

@@ -22,6 +22,7 @@ from tests.e2e.fixture_types import AtDate
 from tests.support.html_page import read
 from tests.support.running_site import RunningSite
 from tests.support.visit import visit
+from tests.support.waiting import wait_in_page
 
 AUCKLAND, LONDON, LOS_ANGELES = "Pacific/Auckland", "Europe/London", "America/Los_Angeles"
 
@@ -41,6 +42,11 @@ def left(when: str, zone: str) -> list[int]:
     return [seconds // 86400, seconds // 3600 % 24, seconds // 60 % 60, seconds % 60]
 
 
+def shows(page: Page, expected: list[int]) -> None:
+    """Wait until the countdown shows these days, hours, minutes and seconds."""
+    wait_in_page(page, lambda: shown(page) == expected, f"the countdown is at {expected}")
+
+
 def spoken(page: Page, words: str) -> Locator:
     return page.get_by_role("status").filter(has_text=re.compile(f"^{words}$"))
 
@@ -50,20 +56,21 @@ def test_countdown_through_the_days_of_christmas(at_date: AtDate, path: str, zon
     """Moves of the clock by hours are those of a device that slept."""
     when = "2026-12-23 18:30:15"
     page = stopped_at(at_date, path, when, zone)
-    assert shown(page) == left(when, zone) == [1, 5, 29, 45]
+    assert left(when, zone) == [1, 5, 29, 45]
+    shows(page, [1, 5, 29, 45])
     expect(spoken(page, "1 day until Christmas")).to_have_count(1)
     page.evaluate(_COUNT_WORDS)
     page.clock.run_for(1_000)
-    assert shown(page) == [1, 5, 29, 44]
+    shows(page, [1, 5, 29, 44])
     page.clock.run_for(120_000)
-    assert shown(page) == [1, 5, 27, 44]
+    shows(page, [1, 5, 27, 44])
     assert page.evaluate("window.spoken") == 0, "a screen reader is told only a new hour or day"
 
     page.clock.fast_forward("05:27:42")
     page.clock.run_for(1_000)
-    assert shown(page) == [1, 0, 0, 1]
+    shows(page, [1, 0, 0, 1])
     page.clock.run_for(2_000)
-    assert shown(page) == [0, 23, 59, 59]
+    shows(page, [0, 23, 59, 59])
     expect(spoken(page, "23 hours until Christmas")).to_have_count(1)
 
     page.clock.fast_forward("23:30:00")
@@ -71,7 +78,7 @@ def test_countdown_through_the_days_of_christmas(at_date: AtDate, path: str, zon
     expect(spoken(page, "Less than one hour until Christmas")).to_have_count(1)
     page.clock.fast_forward("29:56")
     page.clock.run_for(1_000)
-    assert shown(page) == [0, 0, 0, 1]
+    shows(page, [0, 0, 0, 1])
     page.clock.run_for(1_000)
     expect(page.get_by_role("main").get_by_text("Merry Christmas!").first).to_be_visible()
     expect(numbers(page)).to_be_hidden()
@@ -81,11 +88,13 @@ def test_countdown_through_the_days_of_christmas(at_date: AtDate, path: str, zon
     page.clock.run_for(1_000)
     expect(spoken(page, "Merry Christmas!")).to_have_count(1)
     page.clock.run_for(1_000)
-    assert shown(page) == left("2026-12-26", zone) == [364, 0, 0, 0]
+    assert left("2026-12-26", zone) == [364, 0, 0, 0]
+    shows(page, [364, 0, 0, 0])
 
     page.clock.fast_forward(5 * 86_400_000)
     page.clock.run_for(1_000)
-    assert shown(page) == left("2026-12-31 00:00:01", zone) == [358, 23, 59, 59]
+    assert left("2026-12-31 00:00:01", zone) == [358, 23, 59, 59]
+    shows(page, [358, 23, 59, 59])
 
 
 def test_no_layout_shift_when_the_numbers_appear(
@@ -121,7 +130,7 @@ def test_on_a_small_phone(at_date: AtDate) -> None:
         page.clock.pause_at(local("2026-12-25 23:59:59", LONDON))
         fits(page)
         page.clock.run_for(1_000)
-        assert shown(page) == [364, 0, 0, 0]
+        shows(page, [364, 0, 0, 0])
         fits(page)
         box = numbers(page).bounding_box()
         assert box

@@ -23,9 +23,12 @@ HIGHEST = 8000
 """How high these pages may be on a phone, in CSS pixels."""
 
 
-def _open(page: Page) -> list[str]:
-    """Return the ids of the open folds."""
-    return page.locator(".fold[open]").evaluate_all("all => all.map(one => one.id)")
+def _expect_open(page: Page, *ids: str) -> None:
+    """Wait until the folds of these ids are open, and no others."""
+    folds = page.locator(".fold[open]")
+    expect(folds).to_have_count(len(ids))
+    for fold, one in zip(folds.all(), ids, strict=True):
+        expect(fold).to_have_id(one)
 
 
 def test_a_phone_folds_cards_and_links_open_them(new_page: NewPage) -> None:
@@ -33,19 +36,19 @@ def test_a_phone_folds_cards_and_links_open_them(new_page: NewPage) -> None:
     for path, count in FOLDS.items():
         visit(page, path)
         expect(page.locator(".fold > summary").filter(visible=True)).to_have_count(count)
-        assert _open(page) == []
+        _expect_open(page)
         height = page.evaluate("document.documentElement.scrollHeight")
         assert height <= HIGHEST, f"{path}: {height}"
     contents = page.get_by_role("navigation", name="The songbook").get_by_role("link")
     assert contents.count() == len(SONGS)
     contents.last.click()
     expect(page.get_by_role("heading", name=SONGS[-1].title)).to_be_in_viewport()
-    assert _open(page) == [f"{SONGS[-1].slug}-more"]
+    _expect_open(page, f"{SONGS[-1].slug}-more")
 
     visit(page, f"{paths.ACTIVITIES}?category=Crafts#paper-snowflakes")
     expect(page.get_by_text("A plate to draw around")).to_be_visible()
     expect(page.get_by_role("heading", name="Paper Snowflakes")).to_be_in_viewport()
-    assert _open(page) == ["paper-snowflakes-more"]
+    _expect_open(page, "paper-snowflakes-more")
 
     visit(page, paths.REINDEER)
     treat = page.get_by_text("Strawberries dipped in white chocolate")

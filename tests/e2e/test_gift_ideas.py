@@ -12,10 +12,12 @@ GIFTS = "/resources/gift-ideas"
 GROUPS = {group.slug: f"{group.title}, ages {group.ages}" for group in AGE_GROUPS}
 
 
-def groups(page: Page) -> list[str]:
-    """Return the names of the visible age groups."""
+def expect_groups(page: Page, *names: str) -> None:
+    """Wait until the age groups of these names are visible, and no others."""
     shown = page.get_by_role("region", name=re.compile("ages"))
-    return [str(one.get_attribute("aria-label")) for one in shown.all()]
+    expect(shown).to_have_count(len(names))
+    for region, name in zip(shown.all(), names, strict=True):
+        expect(region).to_have_attribute("aria-label", name)
 
 
 def test_age_filter_prices_and_reasons(page: Page) -> None:
@@ -25,15 +27,15 @@ def test_age_filter_prices_and_reasons(page: Page) -> None:
         "All ages",
         *(unbroken(f"{group.title} {group.ages}") for group in AGE_GROUPS),
     ]
-    assert choice.get_by_role("button", pressed=True).all_inner_texts() == ["All ages"]
-    assert groups(page) == [*GROUPS.values()]
+    expect(choice.get_by_role("button", pressed=True)).to_have_text(["All ages"])
+    expect_groups(page, *GROUPS.values())
     for slug, name in GROUPS.items():
         choice.get_by_role("button", name=unbroken(name.replace(", ages", ""))).click()
         expect(page).to_have_url(re.compile(rf"{GIFTS}\?age={slug}$"))
-        assert groups(page) == [name]
+        expect_groups(page, name)
         expect(page.get_by_role("status").first).to_contain_text(name.split()[-1])
     choice.get_by_role("button", name="All ages").click()
-    assert groups(page) == [*GROUPS.values()]
+    expect_groups(page, *GROUPS.values())
     expect(page).to_have_url(re.compile(f"{GIFTS}$"))
     for name in GROUPS.values():
         gifts = page.get_by_role("region", name=name).get_by_role("listitem")
@@ -46,11 +48,11 @@ def test_age_filter_prices_and_reasons(page: Page) -> None:
 
 def test_age_in_a_shared_link(page: Page) -> None:
     visit(page, f"{GIFTS}?age=teens")
-    assert groups(page) == ["Teens, ages 13+"]
+    expect_groups(page, "Teens, ages 13+")
     page.get_by_role("main").get_by_role("link", name="Write a Letter to Santa").click()
     expect(page).to_have_url(re.compile("/letters-to-santa$"))
     page.go_back()
     expect(page.get_by_role("region", name="Teens, ages 13+")).to_be_visible()
-    assert groups(page) == ["Teens, ages 13+"]
+    expect_groups(page, "Teens, ages 13+")
     visit(page, f"{GIFTS}?age=grown-ups")
-    assert groups(page) == [*GROUPS.values()]
+    expect_groups(page, *GROUPS.values())

@@ -19,6 +19,7 @@ from tests.e2e.feature_steps import (
     tab_to,
 )
 from tests.e2e.fixture_types import AtDate
+from tests.support.waiting import wait_in_page
 
 __all__ = ["deeds"]
 
@@ -40,7 +41,7 @@ def filled(bar: Locator) -> int:
 def test_adding_points_and_events_without_texts(deeds: Deeds) -> None:
     page = deeds.page
     expect(page.get_by_text("Nothing here yet.")).to_be_visible()
-    assert deeds.total() == 0
+    deeds.expect_total(0)
     for blank in ("", "   ", "\u3000"):
         deeds.input.fill(blank)
         deeds.input.press("Enter")
@@ -56,7 +57,7 @@ def test_adding_points_and_events_without_texts(deeds: Deeds) -> None:
     expect(page.get_by_role("status").filter(has_text="Added for")).to_have_count(1)
     deeds.input.fill("<b>Swept</b> the snow")
     deeds.submit.click()
-    assert deeds.texts() == ["<b>Swept</b> the snow", "Fed the test robot"]
+    deeds.expect_texts(["<b>Swept</b> the snow", "Fed the test robot"])
     expect(deeds.rows.first).to_contain_text("Dec 10, 2026")
 
     newest, oldest = deeds.stored()
@@ -65,11 +66,13 @@ def test_adding_points_and_events_without_texts(deeds: Deeds) -> None:
     assert oldest["id"] == str(milliseconds(page))
     assert newest["id"] != oldest["id"]
     assert all(isinstance(deed["points"], int) for deed in (newest, oldest))
-    assert deeds.total() == newest["points"] + oldest["points"]
+    deeds.expect_total(newest["points"] + oldest["points"])
 
     def add() -> int:
+        before = len(deeds.stored())
         deeds.input.fill("Secret testdeed")
         deeds.input.press("Enter")
+        wait_in_page(page, lambda: len(deeds.stored()) > before, "the deed is stored")
         return deeds.stored()[0]["points"]
 
     drawn = [add() for _ in range(6)]
@@ -100,10 +103,11 @@ def test_suggestions_tiers_and_long_lists(deeds: Deeds) -> None:
         names.append(name)
         before = deeds.total()
         button.click()
-        assert deeds.total() - before == points
+        deeds.expect_total(before + points)
         expect(deeds.rows.first).to_contain_text(name)
-    assert deeds.total() == sum(SUGGESTED_POINTS) == 115
-    assert deeds.texts() == names[::-1]
+    assert sum(SUGGESTED_POINTS) == 115
+    deeds.expect_total(115)
+    deeds.expect_texts(names[::-1])
     expect(deeds.number("Good deeds")).to_have_text("10")
     expect(deeds.number("This week")).to_have_text("10")
     expect(deeds.number("Average points")).to_have_text("12")

@@ -22,22 +22,22 @@ def test_deeds_are_stored_and_restored_and_foreign_values_ignored(deeds: Deeds) 
     both = deeds.texts()
     page.reload()
     expect(deeds.rows).to_have_count(2)
-    assert deeds.texts() == both
-    assert deeds.total() == 30
+    deeds.expect_texts(both)
+    deeds.expect_total(30)
 
     page.get_by_role("button", name=f"Remove {both[0]}").click()
     expect(deeds.rows).to_have_count(1)
-    assert deeds.total() == 10
+    deeds.expect_total(10)
     deeds.undo.click()
     expect(deeds.rows).to_have_count(2)
 
     deeds.reset.click()
     expect(deeds.rows).to_have_count(0)
     expect(page.get_by_text("Nothing here yet.")).to_be_visible()
-    assert deeds.total() == 0
+    deeds.expect_total(0)
     assert page.evaluate("localStorage.getItem('good-deeds')") is None
     deeds.undo.click()
-    assert deeds.texts() == both
+    deeds.expect_texts(both)
     assert [deed["text"] for deed in deeds.stored()] == both
     deeds.reset.click()
     page.reload()
@@ -70,7 +70,7 @@ def test_tracker_works_with_full_or_forbidden_storage(new_page: NewPage) -> None
         deeds = Deeds(visit(page, GOOD_DEEDS))
         deeds.suggestions.first.click()
         expect(deeds.rows).to_have_count(1)
-        assert deeds.total() == 10
+        deeds.expect_total(10)
         deeds.reset.click()
         expect(deeds.rows).to_have_count(0)
 
@@ -82,9 +82,10 @@ def test_two_tabs_show_the_same_deeds(deeds: Deeds) -> None:
     expect(other.rows).to_have_count(1)
     other.suggestions.nth(4).click()
     expect(deeds.rows).to_have_count(2)
-    assert deeds.total() == other.total() == 30
+    deeds.expect_total(30)
+    other.expect_total(30)
     deeds.suggestions.nth(1).click()
     expect(other.rows).to_have_count(3)
-    assert other.texts() == deeds.texts()
+    other.expect_texts(deeds.texts())
     other.reset.click()
     expect(deeds.rows).to_have_count(0)

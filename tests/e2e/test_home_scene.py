@@ -21,6 +21,7 @@ from tests.e2e.feature_steps import (
     tab_to,
 )
 from tests.e2e.fixture_types import AtDate
+from tests.support.waiting import wait_in_page
 
 _HELD_UP = """hat => new DOMMatrix(getComputedStyle(hat).transform).m42 < 0"""
 _FAULTS = """() => {
@@ -121,13 +122,13 @@ def _press_keys(page: Page) -> None:
         tab_to(page, _button(page, name), most=6)
         page.keyboard.press(key)
         _says(page, said)
-        assert _tones(page) > before
+        wait_in_page(page, lambda: _tones(page) > before, "a tone")  # noqa: B023
     expect(page.locator(".scene-puff")).to_be_visible()
     expect(page.locator(".scene-lights")).to_have_css("opacity", "1")
     hat = page.locator(".scene-hat")
     assert hat.evaluate(_HELD_UP)
     page.clock.run_for(round(1000 * HAT_SECONDS))
-    assert not hat.evaluate(_HELD_UP)
+    wait_in_page(page, lambda: not hat.evaluate(_HELD_UP), "the hat is down")
     is_still(page)
     tab_to(page, page.get_by_role("link", name=words.MAILBOX), most=1)
     page.keyboard.press("Enter")
@@ -147,7 +148,7 @@ def _come_again(page: Page) -> None:
     _says(page, words.HINT_WITH_BELLS)
     assert _tones(page) == 0
     _button(page, words.TREE).tap()
-    assert _tones(page) > 0
+    wait_in_page(page, lambda: _tones(page) > 0, "a tone")
     bell.tap()
     _says(page, words.BELL_OFF)
     before = _tones(page)

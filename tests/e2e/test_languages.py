@@ -143,7 +143,8 @@ def test_a_visitor_changes_the_language_and_writes_a_letter(
     expect(page).to_have_url(url + LETTER)
     expect(page.get_by_role("navigation", name=MENU)).to_be_visible()
     html = page.locator("html")
-    assert (html.get_attribute("lang"), html.get_attribute("dir")) == ("ar", "rtl")
+    expect(html).to_have_attribute("lang", "ar")
+    expect(html).to_have_attribute("dir", "rtl")
     assert head(page, "link[rel=canonical]", "href") == [url + LETTER]
     addresses = [f"{url}/letters-to-santa", url + LETTER, f"{url}/letters-to-santa"]
     assert head(page, "link[rel=alternate]", "href") == addresses

@@ -76,7 +76,7 @@ def test_dropdowns_and_their_keys(page: Page) -> None:
         page.get_by_role("button", name=group.label).hover()
         panel = page.locator(f"#menu-{group.label.lower()}")
         expect(panel).to_be_visible()
-        assert panel.get_by_role("link").all_inner_texts() == [link.label for link in group.links]
+        expect(panel.get_by_role("link")).to_have_text([link.label for link in group.links])
     page.mouse.move(300, 700)
     button = page.get_by_role("button", name="Activities")
     games = page.get_by_role("navigation").get_by_role("link", name="Games", exact=True)
@@ -123,7 +123,7 @@ def test_current_page_and_group_are_marked(page: Page, subtests: pytest.Subtests
             page.goto(path)
             current = bar.get_by_role("link", name=link, exact=True).first
             expect(current).to_have_attribute("aria-current", "page")
-            assert bar.locator("[aria-current=page]:visible").count() == 1
+            expect(bar.locator("[aria-current=page]:visible")).to_have_count(1)
     for path, group in (
         ("/christmas-games", "Activities"),
         ("/christmas-recipes", "Activities"),
@@ -132,7 +132,7 @@ def test_current_page_and_group_are_marked(page: Page, subtests: pytest.Subtests
     ):
         with subtests.test(path=path):
             page.goto(path)
-            assert bar.locator("button[data-current]").all_inner_texts() == [group]
+            expect(bar.locator("button[data-current]")).to_have_text([group])
 
 
 def test_snow_can_be_stopped_and_that_is_remembered(new_page: Callable[..., Page]) -> None:
@@ -234,8 +234,8 @@ def test_next_page_starts_at_its_top_and_is_announced(new_page: Callable[..., Pa
     )
     about.click()
     expect(heading).to_be_focused()
-    assert page.evaluate("scrollY") == 0
-    assert page.locator(":focus-visible").count() == 0
+    page.wait_for_function("scrollY === 0")
+    expect(page.locator(":focus-visible")).to_have_count(0)
     expect(page.locator("[aria-live=polite].sr-only")).to_have_text(page.title())
     page.go_back()
     expect(heading).to_contain_text("Get a Personal Reply!")

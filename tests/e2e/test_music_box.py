@@ -11,6 +11,7 @@ from tests.e2e.feature_steps import fits, is_still
 from tests.e2e.fixture_types import NewPage
 from tests.support.screens import PHONE, WIDE
 from tests.support.visit import visit
+from tests.support.waiting import wait_in_page
 
 # Of the partials of each tone, the fundamental is started first.
 RECORD = """
@@ -30,6 +31,11 @@ SILENT, JINGLE = "Silent Night", "Jingle Bells"
 WORD = """
 () => [...(CSS.highlights.get("lit-word") ?? [])].map(String).join()
 """
+
+
+def expect_word(page: Page, word: str) -> None:
+    """Wait until this word of the lit line is marked."""
+    wait_in_page(page, lambda: page.evaluate(WORD) == word, f"the word {word!r}")
 
 
 def heard(page: Page) -> tuple[list[int], list[float]]:
@@ -79,9 +85,9 @@ def the_keyboard_starts_a_song_and_its_words_light_up(page: Page) -> None:
     expect(lit(page)).to_have_count(0)
     page.clock.run_for(200)
     expect(lit(page)).to_have_text("Silent night, holy night!")
-    assert page.evaluate(WORD) == "Silent"
+    expect_word(page, "Silent")
     page.clock.run_for(1500)
-    assert page.evaluate(WORD) == "night,"
+    expect_word(page, "night,")
     page.clock.run_for(4500)
     expect(lit(page)).to_have_text("All is calm, all is bright")
     expect(play_button(page, SILENT)).to_have_accessible_name("Pause Silent Night")
@@ -113,7 +119,8 @@ def another_song_ends_the_first(page: Page) -> None:
 def pause_and_stop(page: Page) -> None:
     bar(page).get_by_role("button", name="Pause").click()
     expect(lit(page)).to_have_count(0)
-    assert (silenced(page), page.evaluate(WORD)) == (1, "")
+    expect_word(page, "")
+    assert silenced(page) == 1
     bar(page).get_by_role("button", name="Play").click()
     page.clock.run_for(200)
     expect(lit(page)).to_have_text("Dashing through the snow")

@@ -1,5 +1,6 @@
 """The parent's page, opened by the links in Santa's reply and on the thank-you screen."""
 
+import re
 import urllib.request
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
@@ -16,10 +17,6 @@ from tests.support.running_site import RunningSite
 from tests.support.signed_events import EventSigner, body_of, event
 
 pytestmark = pytest.mark.long
-
-
-def mails_to(inbox: FakeSendGrid, address: str) -> list:
-    return [mail for mail in inbox.taken if mail.to == address]
 
 
 def test_viewing_changes_nothing_and_deleting_deletes(
@@ -49,7 +46,7 @@ def test_viewing_changes_nothing_and_deleting_deletes(
     assert page.locator('meta[name="robots"]').get_attribute("content") == "noindex"
 
     # The token has left the address bar and the history.
-    assert page.url.endswith("/my-letter")
+    expect(page).to_have_url(re.compile("/my-letter$"))
     tab = page.context.new_cdp_session(page)
     visited = [entry["url"] for entry in tab.send("Page.getNavigationHistory")["entries"]]
     assert visited[-1].endswith("/my-letter")
@@ -95,7 +92,7 @@ def test_mail_is_stopped_on_the_page_and_by_the_mail_program(
     letter.post(Letter(parent_email=address))
     expect(letter.thanks).to_be_visible()
     assert [row["reply_status"] for row in rows(address)] == ["sent", "held"]
-    (mail,) = mails_to(inbox, address)
+    (mail,) = inbox.mails_to(address)
 
     # A click on the URL for the mail program's button does not stop mail, the button does.
     page.goto("/my-letter")
@@ -149,7 +146,7 @@ def test_resend_delivery_events_and_turning_the_link_off(
     page.get_by_role("button", name="Send the reply again").click()
     expect(page.get_by_role("status")).to_have_text("Santa's reply is on its way again.")
     expect(page.get_by_role("button", name="Send the reply again")).to_have_count(0)
-    inbox.wait_until(lambda: len(mails_to(inbox, address)) == 2)
+    assert len(inbox.mails_to(address, 2)) == 2
     page.reload()
     main = page.get_by_role("main")
     expect(main).to_contain_text("1 of 3 times")

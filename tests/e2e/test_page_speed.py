@@ -133,7 +133,7 @@ def test_link_loads_its_page_on_hover_focus_and_press(page: Page) -> None:
     page.get_by_role("contentinfo").get_by_role("link", name="Track Santa").dispatch_event(
         "pointerdown"
     )
-    assert page.evaluate(fetched)
+    page.wait_for_function(fetched)
 
 
 def test_second_visit_transfers_less_than_10_kb(new_page: NewPage, site: RunningSite) -> None:

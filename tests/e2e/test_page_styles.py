@@ -12,6 +12,7 @@ from tests.support.running_site import RunningSite
 from tests.support.screens import PHONE
 from tests.support.visit import visit, wait_until_it_reacts
 from tests.support.visitor_context import visitor
+from tests.support.waiting import wait_in_page
 
 SHEET = "**/assets/__reflex_global_styles-*.css"
 DIFFERENCES = """async () => {
@@ -76,6 +77,7 @@ def test_the_next_page_waits_for_the_whole_sheet(page: Page) -> None:
     page.get_by_role("contentinfo").get_by_role("link", name="Privacy Policy").click()
     page.wait_for_function("document.querySelector('link[rel=modulepreload][href*=privacy]')")
     expect(page.get_by_role("heading", level=1)).to_have_text("About Us")
+    wait_in_page(page, lambda: waiting, "the sheet is asked for")
     [sheet] = waiting
     sheet.continue_()
     expect(page.get_by_role("heading", level=1)).to_have_text("Privacy Policy")

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from santa_app.content.planning import CHECKLIST
 from tests.e2e.paper import FORMATS, print_to_pdf, squeezed
 from tests.support.accessibility import violations
-from tests.support.visit import count_prints, events, prints, visit
+from tests.support.visit import count_prints, events, visit
 
 PLANNING = "/resources/christmas-planning"
 ITEMS = [item.text for item in CHECKLIST]
@@ -42,7 +42,7 @@ def test_checklist_is_remembered_and_prints_alone(page: Page) -> None:
     expect(status).to_have_text(f"0 of {len(ITEMS)} done")
 
     page.get_by_role("button", name="Print the checklist").click()
-    assert prints(page) == 1
+    page.wait_for_function("window.prints === 1")
     pressed = {"button_name": "Print the checklist", "location": "checklist"}
     assert pressed in events(page, "button_click")
     for paper in FORMATS:

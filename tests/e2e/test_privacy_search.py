@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.privacy import Collector, written_files
 from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
-from tests.support.waiting import PATIENCE_MS
+from tests.support.waiting import PATIENCE_MS, wait_in_page
 
 NAME = "Plantedkind O'Brien-Ü"
 WISH = "a planted kite"
@@ -45,17 +45,25 @@ def places(leaks: list[str]) -> set[str]:
     return {leak.partition(": ")[0] for leak in leaks}
 
 
+def leaks_in(page: Page, collector: Collector, expected: set[str]) -> None:
+    """Wait until the leaks that the page has told of are in these places, and in no other."""
+    wait_in_page(page, lambda: places(collector.leaks([])) == expected, f"leaks in {expected}")
+
+
 def test_typed_texts_are_canaries_and_found_where_they_leak(
     typed: Page, collector: Collector, address: str
 ) -> None:
-    assert {NAME, address, WISH, "socks for Oma"} <= collector.canaries
     assert any("/letters-to-santa" in url for url in collector.urls)
-    assert any(url.startswith("ws://") for url in collector.urls)
-    assert any("letter_started" in event for event in collector.events)
+    for what, holds in (
+        ("canaries", lambda: {NAME, address, WISH, "socks for Oma"} <= collector.canaries),
+        ("websocket", lambda: any(url.startswith("ws://") for url in collector.urls)),
+        ("event", lambda: any("letter_started" in event for event in collector.events)),
+    ):
+        wait_in_page(typed, holds, what)
     assert collector.leaks([]) == []
 
     typed.evaluate("name => window.dataLayer.push({event: 'x', nested: [{who: name}]})", NAME)
-    assert places(collector.leaks([])) == {"an analytics event"}
+    leaks_in(typed, collector, {"an analytics event"})
     for how in ("request", "history", "navigation"):
         collector.urls.clear()
         typed.evaluate(
@@ -69,12 +77,13 @@ def test_typed_texts_are_canaries_and_found_where_they_leak(
         )
         if how != "request":
             expect(typed).to_have_url(re.compile(f"{how}="))
-        assert places(collector.leaks([])) == {"a URL", "an analytics event"}, how
+        leaks_in(typed, collector, {"a URL", "an analytics event"})
 
 
 def test_canaries_in_files_are_found(
     typed: Page, collector: Collector, tmp_path: Path, site: RunningSite
 ) -> None:
+    wait_in_page(typed, lambda: {NAME, WISH} <= collector.canaries, "canaries")
     began = time.time() - 1
     other = RunningSite(folder=tmp_path, port=site.port, environment={})
     assert collector.leaks(written_files(other, began)) == []

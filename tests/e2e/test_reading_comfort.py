@@ -5,7 +5,7 @@ import re
 
 import pytest
 from PIL import Image, ImageColor
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from santa_app.content import paths
 from santa_app.site import ROUTES
@@ -156,5 +156,5 @@ def test_reading_pages_have_more_contrast_when_asked(new_page: NewPage) -> None:
             page.locator(f".reading main {name}").first.evaluate("e => getComputedStyle(e).color")
             == "rgb(0, 0, 0)"
         )
-    assert page.locator(".snow").is_hidden()
+    expect(page.locator(".snow")).to_be_hidden()
     assert violations(page) == []

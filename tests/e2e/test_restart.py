@@ -13,6 +13,7 @@ from tests.support.console_guard import Guard
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE
 
 NETWORK = "WebSocket|Failed to load resource|ERR_CONNECTION"
 SENDING = "Sending to the North Pole..."
@@ -51,7 +52,7 @@ def test_letter_in_hand_is_answered_by_a_server_that_is_told_to_stop(
     os.killpg(site.process.pid, signal.SIGTERM)
     expect(letter.toast(SENT)).to_be_visible()
     expect(letter.thanks).to_be_visible()
-    assert site.process.wait(60) == 0
+    assert site.process.wait(PATIENCE) == 0
     assert [row["reply_status"] for row in rows(address)] == ["sent"]
     site.start()
 

@@ -38,7 +38,7 @@ def read_in_place(page: Page, title: str) -> None:
     expect(lists).to_be_hidden()
     expect(page).to_have_url(re.compile(f"{STORIES}$"))
     story = page.get_by_role("article", name=title)
-    assert page.get_by_role("article").count() == 1
+    expect(page.get_by_role("article")).to_have_count(1)
     expect(story.get_by_role("emphasis")).to_have_text(MORALS[title])
     assert "*" not in story.inner_text()
     back = story.get_by_role("button", name="Back to Stories").last
@@ -48,7 +48,7 @@ def read_in_place(page: Page, title: str) -> None:
     expect(story).to_be_hidden()
     expect(button).to_be_focused()
     expect(button).to_be_in_viewport(ratio=0.99)
-    assert page.evaluate("window.scrollY") == pytest.approx(place, abs=2)
+    page.wait_for_function(f"Math.abs(scrollY - {place}) < 2")
     assert page.evaluate("history.length") == steps
     expect(page).to_have_url(re.compile(f"{STORIES}$"))
 

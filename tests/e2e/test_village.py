@@ -115,5 +115,5 @@ def test_without_javascript_a_house_leads_to_its_place_in_the_list(new_page: New
     link = _map(page).get_by_role("link", name=NAMES[0])
     expect(_map(page).get_by_role("link")).to_have_count(len(NAMES))
     link.click()
-    assert re.search(r"#santas-workshop$", page.url)
+    expect(page).to_have_url(re.compile(r"#santas-workshop$"))
     expect(page.locator("#santas-workshop")).to_be_in_viewport()

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from santa_app.content.cities import CITIES
 from santa_app.content.workshop_diary import CLOSED, ENTRIES
+from tests.support.waiting import wait_in_page
 
 PLACES = {city.name: city for city in CITIES}
 
@@ -48,18 +49,18 @@ class Board:
             expect(self.diary).to_contain_text(CLOSED)
             expect(door).to_be_hidden()
         for later in ENTRIES[day:]:
-            expect(self.diary).not_to_contain_text(later, timeout=100)
+            expect(self.diary).not_to_contain_text(later)
 
     def is_at_home(self) -> None:
         """Check that the board shows the preparations."""
-        shown = self.shown()
-        shown.pop("Local time")
-        assert shown == {
+        panels = {
             "Current city": "North Pole",
             "Country": "Arctic",
             "Gifts delivered": "0|Christmas Eve only!",
             "Next stop": "Getting ready for Christmas Eve!",
         }
+        wait_in_page(self.page, lambda: self.shown().items() >= panels.items(), "home")
+        assert self.shown().keys() == {*panels, "Local time"}
         expect(self.all).to_contain_text("December 24th")
         for status in ("Workshop", "Reindeer", "Sleigh"):
             expect(self.all.get_by_role("heading", name=status, exact=True)).to_be_visible()
@@ -68,11 +69,12 @@ class Board:
 
     def is_flying(self) -> dict[str, str]:
         """Check that the board shows Santa on his way, and return the panels."""
-        shown = self.shown()
-        assert set(shown) == {
+        panels = {
             "Current city", "Country", "Gifts delivered", "Local time", "Next stop",
             "Speed", "Altitude", "Weather",
         }  # fmt: skip
+        wait_in_page(self.page, lambda: self.shown().keys() == panels, "the journey's panels")
+        shown = self.shown()
         assert PLACES[shown["Current city"]].country == shown["Country"]
         next_city, _, next_country = shown["Next stop"].rpartition(", ")
         assert PLACES[next_city].country == next_country

@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 from santa_app.content import plain_form, thanks
 from santa_app.content.errors import WENT_WRONG
 from santa_app.content.submission import REPLY_SENT
+from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.middleware import GuardMiddleware
 from santa_app.letters import LetterService, serve_form_posts
 from santa_app.letters import service as service_module
@@ -43,7 +44,9 @@ async def _pages(scope: object, receive: object, send: object) -> None:
 @pytest.fixture
 async def browser(service: LetterService) -> AsyncIterator[httpx.AsyncClient]:
     """A browser that shows a page of the site."""
-    app = serve_pages(GuardMiddleware(serve_form_posts(_pages), service.settings))
+    app = serve_pages(
+        GuardMiddleware(serve_form_posts(_pages), service.settings, EventAllowlist({}))
+    )
     transport = httpx.ASGITransport(app=app, client=("192.0.2.1", 40_000))
     async with httpx.AsyncClient(
         transport=transport, base_url="http://test", headers=ORIGIN

@@ -131,8 +131,8 @@ async def test_servers_share_the_clock_of_postgresql(
     apart = second.clock() - first.clock()
     # A SQLite file has one machine, whose clock it is.
     expected = AHEAD if settings.uses_sqlite else timedelta()
-    assert abs(apart - expected) < timedelta(seconds=1)
-    assert abs(await second.repository.now() - utc_now()) < timedelta(seconds=1)
+    assert abs(apart - expected) < AHEAD / 3
+    assert abs(await second.repository.now() - utc_now()) < AHEAD / 3
 
 
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
@@ -151,4 +151,4 @@ async def test_a_server_whose_clock_is_ahead_takes_no_letter_from_another(
     # The second machine's own letter has the right time.
     sent = await submit(form(), origin=None, service=second)
     assert sent.status is SubmitStatus.REPLY_SENT
-    assert all(abs(row.created_at - utc_now()) < timedelta(seconds=10) for row in stored())
+    assert all(abs(row.created_at - utc_now()) < AHEAD / 3 for row in stored())

@@ -12,7 +12,7 @@ from santa_app.letters.submission.form import FormField
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import links_in, write
 from tests.integration.pending_letters import owe
-from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import FakeClock, form
 
 VICTIM = "victim@example.org"
@@ -122,9 +122,11 @@ async def test_letter_deleted_while_it_is_sent_counts(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     service = open_office(recipient_replies_per_day=1, submit_wait=0.05)
-    sendgrid.answers(Answer(delay=0.5))
+    sendgrid.answers(Answer(mode=Mode.HANG))
     link = await write(service, parent_email=VICTIM)
+    await sendgrid.wait_for_async(1)
     await service.parents.delete(link)
+    sendgrid.release()
     await service.worker.stop()
     assert len(sendgrid.requests) == 1
     await write(open_office(recipient_replies_per_day=1), parent_email=VICTIM)

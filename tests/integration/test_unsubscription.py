@@ -10,6 +10,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.middleware import GuardMiddleware
 from santa_app.letters import LetterService, serve_unsubscription
 from santa_app.letters import service as service_module
@@ -41,7 +42,9 @@ async def _pages(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture
 async def client(service: LetterService) -> AsyncIterator[httpx.AsyncClient]:
     """A mail program: no cookie, no origin."""
-    app = serve_pages(GuardMiddleware(serve_unsubscription(_pages), service.settings))
+    app = serve_pages(
+        GuardMiddleware(serve_unsubscription(_pages), service.settings, EventAllowlist({}))
+    )
     transport = httpx.ASGITransport(app=app)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as opened:
         yield opened

@@ -36,6 +36,24 @@ def wait_until(
         time.sleep(every)
 
 
+def wait_in_page(page: "Page", holds: Callable[[], Any], what: str) -> None:
+    """Poll until something holds that changes with a page's events.
+
+    Playwright tells of requests, websockets and dialogs only while the test waits in the browser,
+    so `wait_until` would wait for them in vain.
+
+    Raises:
+        TimeoutError: When it does not within `PATIENCE`; says what was waited for.
+    """
+    give_up = time.monotonic() + PATIENCE
+    for step in chain(STEPS_MS, repeat(STEPS_MS[-1])):
+        if holds():
+            return
+        if time.monotonic() > give_up:
+            raise TimeoutError(f"waited {PATIENCE:g} s in vain: {what}")
+        page.wait_for_timeout(step)
+
+
 def wait_for_function(
     page: "Page", expression: str, *, arg: Any = None, timeout: float = PATIENCE_MS
 ) -> None:

@@ -1,7 +1,7 @@
 """The letter page in Chromium while its server is killed, or its database stops, and comes back."""
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from playwright.sync_api import Page, WebSocket, expect, sync_playwright
@@ -11,7 +11,7 @@ from tests.faults.ground import Ground
 from tests.support import chromium
 from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite, site_in
-from tests.support.waiting import PATIENCE, PATIENCE_MS, wait_until
+from tests.support.waiting import PATIENCE, PATIENCE_MS, wait_in_page
 
 _CONNECTED = "40/_event"
 """First frame of the server on a working websocket."""
@@ -50,13 +50,13 @@ def reconnects(ground: Ground, *, cycles: int, down: tuple[float, ...]) -> Findi
         letter = LetterPage(page).open()
         letter.email.focus()  # opens the websocket
         for cycle in range(cycles):
-            _pass_until(page, lambda: link.works)
+            wait_in_page(page, lambda: link.works, "the page is connected")
             site.kill()
-            _pass_until(page, lambda: not link.works)
+            wait_in_page(page, lambda: not link.works, "the page notices")
             page.wait_for_timeout(1000 * down[cycle % len(down)])
             site.start()
             began = time.monotonic()
-            _pass_until(page, lambda: link.works)
+            wait_in_page(page, lambda: link.works, "the page is connected")
             found.append(time.monotonic() - began)
             letter.post(Letter(parent_email=f"page-{cycle}@example.com"))
             expect(letter.thanks).to_be_visible(timeout=PATIENCE_MS)
@@ -126,13 +126,3 @@ def _page(site: RunningSite) -> Generator[Page]:
         context.set_default_timeout(PATIENCE_MS)
         yield context.new_page()
         browser.close()
-
-
-def _pass_until(page: Page, holds: Callable[[], bool]) -> None:
-    """Process the page's events until something holds."""
-
-    def look() -> bool:
-        page.wait_for_timeout(20)
-        return holds()
-
-    wait_until(look, "the page's websocket", every=0)

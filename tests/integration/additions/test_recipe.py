@@ -12,6 +12,7 @@ from santa_app.content.recipes import RECIPES
 from tests.integration.additions import written
 from tests.support.site_copy import URL, SiteCopy
 from tests.support.visit import alerts, visit
+from tests.support.waiting import wait_in_page
 
 pytestmark = pytest.mark.long
 
@@ -113,6 +114,7 @@ def test_demo_alerts_instead_of_downloading(browser_page: tuple[Page, str]) -> N
     for button in buttons.all():
         button.click()
     demo = "alert: This is a demo. In production, this would download a real PDF file."
+    wait_in_page(page, lambda: len(said) >= len(PRINTABLES), "an alert for each")
     assert said == [demo] * len(PRINTABLES)
     assert page.get_by_role("link", name="Download PDF").count() == 0
 

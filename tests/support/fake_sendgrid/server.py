@@ -84,6 +84,15 @@ class FakeSendGrid(ServerThread):
             if not self._changed.wait_for(holds, timeout):
                 raise TimeoutError("what was waited for did not come about")
 
+    def mails_to(self, address: str, count: int = 1) -> list[Received]:
+        """Return the mails to an address that were taken, as soon as there are `count` of them."""
+
+        def found() -> list[Received]:
+            return [mail for mail in self.taken if mail.to == address]
+
+        self.wait_until(lambda: len(found()) >= count)
+        return found()
+
     async def wait_for_async(self, count: int, timeout: float = PATIENCE) -> list[Received]:
         """Wait as `wait_for`, without blocking the event loop."""
         return await asyncio.to_thread(self.wait_for, count, timeout)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.middleware import GuardMiddleware
 from tests.support.letter_examples import make_settings
 from tests.unit.guard.websocket_client import ORIGIN, QUERY, Client, Open, recording_app
@@ -28,9 +29,8 @@ async def connect() -> AsyncIterator[Open]:
         nonlocal guard
         client = Client()
         if guard is None or settings:
-            guard = GuardMiddleware(
-                recording_app, make_settings(site_url=ORIGIN.decode(), **settings)
-            )
+            given = make_settings(site_url=ORIGIN.decode(), **settings)
+            guard = GuardMiddleware(recording_app, given, EventAllowlist.of_app())
         client.guard = guard
         client.scope = {
             "client of the test": client,

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.middleware import GuardMiddleware
 from santa_app.guard.refusals import Reason
 from santa_app.observability.upgrades import WebsocketUpgrades
@@ -159,7 +160,7 @@ async def test_a_proxy_that_drops_upgrades_is_noticed(caplog: pytest.LogCaptureF
 
     async def request(proxies: str, query: str, origin: bytes) -> None:
         settings = make_settings(site_url=ORIGIN.decode(), trusted_proxies=proxies)
-        guard = GuardMiddleware(recording_app, settings, upgrades=upgrades)
+        guard = GuardMiddleware(recording_app, settings, EventAllowlist({}), upgrades=upgrades)
         scope = {
             "type": "http",
             "method": "GET",

@@ -5,14 +5,18 @@ import socket
 
 import pytest
 
-from santa_app.guard import connection, memory_limit
+from santa_app.guard import connection, unfinished_messages
+from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime
 from santa_app.guard.refusals import Reason
+from santa_app.guard.unfinished_messages import GROWTH_BYTES, LOOK_SECONDS, received_bytes
 from tests.support.waiting import PATIENCE
 from tests.unit.guard.websocket_client import (
     CONNECT,
     Open,
     refusals,
 )
+
+PAGE, FILLING = ("192.0.2.1", 1), ("192.0.2.1", 2)
 
 
 async def test_a_connection_that_says_nothing_is_closed(
@@ -46,37 +50,6 @@ async def test_a_page_that_does_not_answer_the_server_is_closed(
     assert refusals(caplog) == [Reason.SILENT]
 
 
-async def test_silent_connections_make_room_where_memory_runs_out(
-    connect: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(memory_limit, "CHECK_SECONDS", 0.02)
-    monkeypatch.setattr(memory_limit, "IDLE_SECONDS", 0.1)
-    held = 10**9
-    looks = 0
-    looked_often = asyncio.Event()
-
-    def resident() -> int:
-        nonlocal looks
-        looks += 1
-        if looks == 10:  # by then the connection has been silent for long enough
-            looked_often.set()
-        return held
-
-    monkeypatch.setattr(memory_limit, "resident_bytes", resident)
-    silent = connect(max_memory_mb=2000)
-    silent.sends(CONNECT)
-    await asyncio.wait_for(looked_often.wait(), PATIENCE)
-    assert silent.close_code is None
-    held = 3 * 10**9
-    await silent.ended()
-    assert silent.close_code == 1008
-    assert refusals(caplog) == [Reason.MEMORY]
-
-
-def test_this_process_holds_some_memory() -> None:
-    assert memory_limit.resident_bytes() > 10_000_000
-
-
 async def test_room_is_made_when_a_connection_ends(
     connect: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -101,33 +74,114 @@ def test_what_each_connection_has_received_is_known_to_the_system() -> None:
         with accepted:
             client.sendall(b"x" * 1000)
             assert accepted.recv(1000, socket.MSG_WAITALL) == b"x" * 1000
-            assert memory_limit.received_bytes()[peer] == 1000
+            assert received_bytes()[peer] == 1000
             # The connection is as open as before.
             client.sendall(b"y")
             assert accepted.recv(1) == b"y"
 
 
-async def test_only_a_websocket_that_does_not_finish_its_message_is_closed(
-    connect: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+class System:
+    """What the system tells of two connections and of the memory; counts the looks at it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.resident = 10**8
+        self.memory_grows_by = 0
+        self.received = {PAGE: 700, FILLING: 700}
+        self.sends = 0
+        """Bytes that arrive from FILLING between two looks."""
+        self.looks = 0
+        monkeypatch.setattr(unfinished_messages, "CHECK_SECONDS", 0.001)
+        monkeypatch.setattr(unfinished_messages, "resident_bytes", self._resident_bytes)
+        monkeypatch.setattr(unfinished_messages, "received_bytes", self._received_bytes)
+
+    def _resident_bytes(self) -> int:
+        self.resident += self.memory_grows_by
+        return self.resident
+
+    def _received_bytes(self) -> dict[tuple[str, int], int]:
+        self.looks += 1
+        self.received[FILLING] += self.sends
+        return dict(self.received)
+
+    async def looked(self, times: int) -> None:
+        """Wait for some more looks."""
+        enough = self.looks + times
+        async with asyncio.timeout(PATIENCE):
+            while self.looks < enough:
+                await asyncio.sleep(0)
+
+
+@pytest.fixture
+def system(monkeypatch: pytest.MonkeyPatch) -> System:
+    return System(monkeypatch)
+
+
+async def test_a_websocket_that_does_not_finish_its_message_is_closed(
+    connect: Open,
+    system: System,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    subtests: pytest.Subtests,
 ) -> None:
-    monkeypatch.setattr(memory_limit, "CHECK_SECONDS", 0.01)
-    received: dict[tuple[str, int], int] = {("192.0.2.1", 1): 0, ("192.0.2.1", 2): 0}
-    held = 10**8
+    for how, grows_by, seconds in (
+        ("fast, while the memory grows", GROWTH_BYTES + 1, LOOK_SECONDS),
+        ("slowly, while it does not", 0, 0.001),
+    ):
+        with subtests.test(how):
+            caplog.clear()
+            monkeypatch.setattr(unfinished_messages, "LOOK_SECONDS", seconds)
+            system.sends, system.memory_grows_by = 20_000, grows_by
+            page, filling = connect(peer=PAGE, max_message_bytes=65_536), connect(peer=FILLING)
+            page.sends(CONNECT)
+            filling.sends(CONNECT)
+            began = system.looks
+            await filling.ended()
+            assert (
+                system.looks - began >= 4
+            )  # 20,000 bytes each time, of which 65,536 are a message
+            assert (filling.close_code, page.close_code) == (1009, None)
+            assert refusals(caplog) == [Reason.UNFINISHED]
+            await page.leave()
 
-    def grown() -> dict[tuple[str, int], int]:
-        received["192.0.2.1", 2] += 100_000
-        return dict(received)
 
-    monkeypatch.setattr(memory_limit, "resident_bytes", lambda: held)
-    monkeypatch.setattr(memory_limit, "received_bytes", grown)
-    page = connect()
+async def test_messages_that_are_finished_may_be_many(
+    connect: Open, system: System, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unfinished_messages, "LOOK_SECONDS", 0.001)
+    page = connect(peer=PAGE, max_message_bytes=65_536)
     page.sends(CONNECT)
-    filling = connect(peer=("192.0.2.1", 2))
-    filling.sends(CONNECT)
-    await asyncio.sleep(0)
-    assert received["192.0.2.1", 2] == 0  # nobody looks while the memory does not grow
-    held = 2 * 10**8
-    await filling.ended()
-    assert filling.close_code == 1009
+    for number in range(10):
+        system.received[PAGE] += 50_000
+        page.sends("3")
+        while len(page.texts) < number + 2:
+            await asyncio.sleep(0)
+        await system.looked(1)
     assert page.close_code is None
-    assert refusals(caplog) == [Reason.UNFINISHED]
+
+
+async def test_a_websocket_without_unfinished_data_stays_open_whatever_the_memory(
+    connect: Open, system: System
+) -> None:
+    system.resident, system.memory_grows_by = 10**11, GROWTH_BYTES + 1
+    page = connect(peer=PAGE)
+    page.sends(CONNECT)
+    await system.looked(20)
+    assert page.close_code is None
+
+
+async def test_a_websocket_that_waits_for_the_processor_is_not_read(
+    connect: Open, system: System, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def admit(_self: ProcessorTime, _client: str, cost: float) -> None:
+        if cost != REQUEST_COST:
+            await turn.wait()
+
+    turn = asyncio.Event()
+    monkeypatch.setattr(ProcessorTime, "admit", admit)
+    system.sends, system.memory_grows_by = 50_000, GROWTH_BYTES + 1
+    page = connect(peer=FILLING)
+    page.sends(CONNECT)
+    await system.looked(20)
+    assert page.close_code is None
+    system.sends = 0
+    turn.set()

@@ -1,59 +1,190 @@
-"""HTTP requests: paths of Reflex and bodies over the limit are refused."""
+"""HTTP requests: paths of Reflex, bodies over a limit, and what each refusal costs its client."""
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from santa_app.guard.middleware import MAX_BODY_BYTES, GuardMiddleware
+from santa_app.guard import processor_time
+from santa_app.guard.bodies import MAX_BODY_BYTES, MAX_BYTES, HeldBytes
+from santa_app.guard.event_allowlist import EventAllowlist
+from santa_app.guard.middleware import GuardMiddleware
+from santa_app.guard.processor_time import ALLOWANCE, REQUEST_COST
+from santa_app.guard.refusals import Reason, Refused
 from tests.support.letter_examples import make_settings
+from tests.unit.guard.websocket_client import refusals
+
+Headers = Sequence[tuple[bytes, bytes]]
 
 
-async def request(path: str, headers: list[tuple[bytes, bytes]], *bodies: bytes) -> int | str:
-    """Return the status of a request, or what the app behind was told."""
-    sent: list[dict[str, Any]] = []
-    end: list[str] = []
+class Requests:
+    """Sends requests through one guard to an app that reads their bodies to the end."""
 
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        while (message := await receive())["type"] == "http.request" and message["more_body"]:
-            pass
-        end.append(message["type"])
+    def __init__(self) -> None:
+        self.guard = GuardMiddleware(
+            self._app,
+            make_settings(),
+            EventAllowlist({}),
+            clock=lambda: 0.0,
+        )
+        self.told: list[str] = []
+        """What the app was told at the end of each body."""
+        self.kept = 0
+        """Bytes that the app holds."""
+
+    async def _app(self, _scope: Any, receive: Any, send: Any) -> None:
+        body = bytearray()
+        try:
+            while (message := await receive())["type"] == "http.request":
+                body += message["body"]
+                self.kept += len(message["body"])
+                if not message["more_body"]:
+                    break
+        finally:
+            self.kept -= len(body)
+        self.told.append(message["type"])
         await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
 
-    parts = iter(bodies or (b"",))
-    left = len(bodies or (b"",))
+    async def open_websocket(self) -> int:
+        """Return how a handshake without an origin is refused."""
+        sent: list[dict[str, Any]] = []
 
-    async def receive() -> dict[str, Any]:
-        nonlocal left
-        left -= 1
-        return {"type": "http.request", "body": next(parts), "more_body": left > 0}
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
 
-    async def send(message: dict[str, Any]) -> None:
-        sent.append(message)
+        scope = {"type": "websocket", "path": "/_event", "headers": [], "client": ("192.0.2.1", 1)}
+        await self.guard(scope, None, send)  # ty: ignore
+        return sent[0]["code"]
 
-    guard = GuardMiddleware(app, make_settings())  # ty: ignore
-    scope = {"type": "http", "method": "GET", "path": path, "headers": headers}
-    await guard(scope, receive, send)  # ty: ignore
-    return sent[0]["status"] if not end or end == ["http.request"] else end[0]
+    async def ask(
+        self,
+        path: str = "/",
+        *,
+        headers: Headers = (),
+        query: bytes = b"",
+        body: Sequence[bytes] = (b"",),
+        client: str = "192.0.2.1",
+        until: asyncio.Event | None = None,
+    ) -> int:
+        """Return the status of a request; its body is half-sent until `until` is set."""
+        sent: list[dict[str, Any]] = []
+        left = list(body)
+
+        async def receive() -> dict[str, Any]:
+            if not left:
+                assert until is not None
+                await until.wait()
+                return {"type": "http.disconnect"}
+            part = left.pop(0)
+            return {"type": "http.request", "body": part, "more_body": bool(left or until)}
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "http", "method": "GET", "path": path, "query_string": query,
+            "headers": list(headers), "client": (client, 1),
+        }  # fmt: skip
+        await self.guard(scope, receive, send)  # ty: ignore
+        (status,) = [one["status"] for one in sent if one["type"] == "http.response.start"]
+        return status
+
+
+@pytest.fixture
+def requests() -> Requests:
+    return Requests()
 
 
 @pytest.mark.parametrize(
     "path", ["/_event", "/_event/", "/_upload", "/_health", "/_all_routes", "/auth-codespace"]
 )
-async def test_what_of_reflex_the_site_does_not_need(path: str) -> None:
-    assert await request(path, []) == 404
+async def test_what_of_reflex_the_site_does_not_need(requests: Requests, path: str) -> None:
+    assert await requests.ask(path) == 404
 
 
-async def test_pages_are_served() -> None:
-    assert await request("/letters-to-santa", []) == 200
-    assert await request("/ping", [(b"content-length", b"3")], b"abc") == 200
+@pytest.mark.parametrize("query", [b"a&" * 10, b"a=1&" * 500, b"&", b"%", b"\xff=%zz", b"=" * 999])
+async def test_a_query_of_any_form_is_refused_as_any_other(
+    requests: Requests, caplog: pytest.LogCaptureFixture, query: bytes
+) -> None:
+    for _ in range(20):
+        assert await requests.ask("/_event", query=query) == 404
+    assert len(refusals(caplog)) == 1
+
+
+async def test_pages_are_served(requests: Requests) -> None:
+    assert await requests.ask("/letters-to-santa") == 200
+    assert await requests.ask("/ping", headers=[(b"content-length", b"3")], body=[b"abc"]) == 200
+
+
+async def test_what_is_refused_costs_its_client_as_much_as_any_request(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(processor_time, "LONGEST_WAIT", 0.0)
+    permitted = round(ALLOWANCE / REQUEST_COST)
+    for status, request in (
+        (404, {"path": "/_event"}),
+        (404, {"path": "/_event", "query": b"a&" * 11}),
+        (400, {"headers": [(b"host", b"a"), (b"host", b"b")]}),
+        (413, {"headers": [(b"content-length", b"x")]}),
+    ):
+        requests = Requests()
+        answers = [await requests.ask(**request) for _ in range(permitted + 2)]
+        assert answers[:permitted] == [status] * permitted
+        assert answers[-1] == 429
+        assert await requests.ask(client="198.51.100.1") == 200
+    caplog.clear()
+    requests = Requests()
+    for _ in range(permitted + 2):
+        assert await requests.open_websocket() == 1008
+    assert refusals(caplog) == [Reason.ORIGIN, Reason.PROCESSOR]
 
 
 @pytest.mark.parametrize("length", [b"2097153", b"9" * 400, b"-1", b"x", b""])
-async def test_announced_bodies_that_are_too_long(length: bytes) -> None:
-    assert await request("/", [(b"content-length", length)]) == 413
+async def test_announced_bodies_that_are_too_long(requests: Requests, length: bytes) -> None:
+    assert await requests.ask(headers=[(b"content-length", length)]) == 413
 
 
-async def test_a_body_that_turns_out_too_long_is_cut_off() -> None:
+async def test_a_body_that_turns_out_too_long_is_cut_off(requests: Requests) -> None:
     half = b"x" * (MAX_BODY_BYTES // 2)
-    assert await request("/", [], half, half) == 200
-    assert await request("/", [], half, half, b"x", b"x") == "http.disconnect"
+    assert await requests.ask(body=[half, half]) == 200
+    assert await requests.ask(body=[half, half, b"x", b"x"]) == 413
+    assert requests.told == ["http.request", "http.disconnect"]
+
+
+async def test_half_sent_bodies_do_not_fill_the_memory(
+    requests: Requests, caplog: pytest.LogCaptureFixture
+) -> None:
+    end = asyncio.Event()
+    part = b"x" * 83_000
+    attack = [
+        asyncio.create_task(requests.ask(body=[part] * 3, until=end, client=f"192.0.2.{n % 250}"))
+        for n in range(300)
+    ]
+    refused = [await done for done in asyncio.as_completed(attack[-200:])]
+    assert refused == [503] * 200
+    assert 0.9 * MAX_BYTES / 5 < requests.kept <= MAX_BYTES / 5
+    assert refusals(caplog) == [Reason.BODIES]
+    # Another network's letter is taken meanwhile, also a long one that is as slow.
+    assert await requests.ask(body=[part] * 3, client="198.51.100.1") == 200
+    end.set()
+    await asyncio.gather(*attack)
+    assert requests.kept == 0
+    assert await requests.ask(body=[part] * 3) == 200
+
+
+def test_many_networks_leave_room_for_a_letter() -> None:
+    def fill(network: str) -> None:
+        while True:
+            held.add(network, 1000)
+
+    held = HeldBytes()
+    for number in range(30):
+        with pytest.raises(Refused):
+            fill(f"network {number}")
+    held.add("family", 5000)
+    for number in range(30, 500):
+        with pytest.raises(Refused):
+            fill(f"network {number}")
+    assert held.total <= MAX_BYTES

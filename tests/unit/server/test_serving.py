@@ -3,12 +3,16 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.server import serving
-from santa_app.server.serving import cache_control, serve_pages
+from santa_app.server.serving import answer_errors, cache_control, serve_pages
 from santa_app.settings import Settings
+
+CANARY = "Kanarienvogel"
 
 
 async def ask(path: str, status: int = 200, kind: str = "text/plain") -> tuple[str, dict[str, str]]:
@@ -144,3 +148,76 @@ async def test_pages_of_another_language(path: str, behind: str, policy: str) ->
     assert asked == behind
     assert headers["content-security-policy"] == policy
     assert ("x-robots-tag" in headers) == behind.endswith("404.html")
+
+
+class Failing:
+    """An app that fails after it has sent some messages, behind what answers errors."""
+
+    def __init__(self, kind: str, *first: dict[str, Any]) -> None:
+        self._scope = {"type": kind, "method": "GET", "path": f"/{CANARY}", "headers": []}
+        self._first = first
+        self.sent: list[dict[str, Any]] = []
+
+    async def serve(self) -> None:
+        await answer_errors(self._app)(self._scope, None, self._send)  # ty: ignore
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        self.sent.append(message)
+
+    async def _app(self, _scope: object, _receive: object, send: Any) -> None:
+        for message in self._first:
+            await send(message)
+        raise ValueError(CANARY)
+
+
+async def test_an_exception_becomes_a_plain_answer_and_few_lines(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serving, "_errors", ThrottledLog(serving.logger, "a request failed"))
+    for _ in range(100):
+        failing = Failing("http")
+        await failing.serve()
+        start, end = failing.sent
+        assert start["status"] == 500
+        headers = {name.decode(): value.decode() for name, value in start["headers"]}
+        assert headers.items() >= {**serving.HEADERS, "cache-control": "no-store"}.items()
+        assert end == {"type": "http.response.body", "body": b""}
+    (line,) = caplog.messages
+    assert line.startswith("a request failed: ValueError at test_serving.py:")
+    assert CANARY not in caplog.text
+
+
+@pytest.mark.parametrize("first", [(), ({"type": "websocket.accept"},)])
+async def test_a_websocket_that_fails_is_closed(first: tuple[dict[str, Any], ...]) -> None:
+    failing = Failing("websocket", *first)
+    await failing.serve()
+    assert failing.sent == [*first, {"type": "websocket.close", "code": 1011}]
+
+
+@pytest.mark.parametrize(
+    ("kind", "begun"),
+    [
+        ("http", {"type": "http.response.start", "status": 200, "headers": []}),
+        ("websocket", {"type": "websocket.close", "code": 1000}),
+    ],
+)
+async def test_an_answer_that_has_begun_is_not_begun_again(
+    kind: str, begun: dict[str, Any]
+) -> None:
+    failing = Failing(kind, begun)
+    await failing.serve()
+    assert failing.sent == [begun]
+
+
+async def test_a_client_that_has_left_is_no_further_error() -> None:
+    async def send(_message: object) -> None:
+        raise RuntimeError("the connection is closed")
+
+    failing = Failing("http")
+    failing._send = send  # ty: ignore[invalid-assignment]
+    await failing.serve()
+
+
+async def test_what_fails_at_the_start_still_stops_the_server() -> None:
+    with pytest.raises(ValueError, match=CANARY):
+        await Failing("lifespan").serve()
