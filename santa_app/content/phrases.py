@@ -10,7 +10,7 @@ Chinese character is a word, because those languages put no blanks between words
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 _GAP = r"(?:\S+ ){0,4}"
@@ -41,25 +41,35 @@ def normalized(text: str) -> str:
 
 
 class Phrases:
-    """A set of phrases.
+    """A set of phrases, found in words that `spell` has prepared as it prepares the phrases.
 
     Raises ValueError for a set without phrases, for a phrase that begins with `...`, and for a
     `$name` that is not given.
     """
 
-    def __init__(self, lines: str, names: Mapping[str, str] | None = None) -> None:
-        names = names or {}
+    def __init__(
+        self,
+        lines: str,
+        names: Mapping[str, str] | None = None,
+        spell: Callable[[str], str] = normalized,
+    ) -> None:
+        named = {
+            name: sorted({spell(one).strip() for one in words.split("/")})
+            for name, words in (names or {}).items()
+        }
         phrases = [phrase.split() for phrase in re.split(r"[,\n]", lines) if phrase.strip()]
         if not phrases:
             raise ValueError("no phrases are given")
         rests: dict[str, list[str]] = defaultdict(list)
         for phrase in phrases:
-            before = _choices(phrase.pop(0)[1:], names) if phrase[0].startswith("!") else []
+            before = []
+            if phrase[0].startswith("!"):
+                before = _choices(phrase.pop(0)[1:], named, spell)
             first, *more = phrase
             if first == "...":
                 raise ValueError("a phrase cannot begin with '...'")
-            rest = "".join(_pattern(term, names) for term in more)
-            for choice in _choices(first, names):
+            rest = "".join(_pattern(term, named, spell) for term in more)
+            for choice in _choices(first, named, spell):
                 word, _, tail = choice.partition(" ")
                 # One for each word: Python looks back only over a fixed length.
                 looks = "".join(f"(?<! {re.escape(f'{one} {word}')} )" for one in before)
@@ -68,12 +78,15 @@ class Phrases:
         self._rests = {word: "|".join(found) for word, found in rests.items()}
 
     def position(self, words: str) -> int | None:
-        """Return where the first phrase starts in `normalized` words, or None if there is none."""
+        """Return where the first phrase starts in words, or None if there is none."""
+        return next((start for start, _ in self.spans(words)), None)
+
+    def spans(self, words: str) -> Iterator[tuple[int, int]]:
+        """Yield where phrases start and end, one for each word that begins some."""
         for word in _WORD.finditer(words):
             rest = self._rests.get(word[1])
-            if rest is not None and _compiled(rest).match(words, word.end()):
-                return word.start()
-        return None
+            if rest is not None and (found := _compiled(rest).match(words, word.end())):
+                yield word.start(), found.end()
 
 
 @cache
@@ -82,20 +95,22 @@ def _compiled(rest: str) -> re.Pattern[str]:
     return re.compile(rest)
 
 
-def _pattern(term: str, names: Mapping[str, str]) -> str:
+def _pattern(term: str, named: Mapping[str, list[str]], spell: Callable[[str], str]) -> str:
     if term == "...":
         return _GAP
     look_ahead = "?!" if term.startswith("!") else "?:"
-    words = "|".join(map(re.escape, _choices(term.removeprefix("!"), names)))
+    words = "|".join(map(re.escape, _choices(term.removeprefix("!"), named, spell)))
     return f"({look_ahead}(?:{words}) )"
 
 
-def _choices(term: str, names: Mapping[str, str]) -> list[str]:
+def _choices(term: str, named: Mapping[str, list[str]], spell: Callable[[str], str]) -> list[str]:
     """Return the words that a term of a phrase stands for."""
     found = set()
     for choice in term.split("/"):
-        if choice.startswith("$") and choice[1:] not in names:
+        if not choice.startswith("$"):
+            found.add(spell(choice).strip())
+        elif choice[1:] in named:
+            found.update(named[choice[1:]])
+        else:
             raise ValueError(f"'{choice}' is an unknown name")
-        named = names[choice[1:]] if choice.startswith("$") else choice
-        found |= {normalized(one).strip() for one in named.split("/")}
     return sorted(found)

@@ -1,66 +1,165 @@
-"""Phrases by which a sad letter is recognized, from each language's sad_words.md."""
+"""Phrases by which a sad letter is recognized, from each language's sad_words.md.
+
+A letter and the phrases are compared as they sound (`Sounds`), because that is how children write.
+"""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
-from santa_app.content.phrases import Phrases, normalized
+from santa_app.content.phrases import Phrases
 from santa_app.content.sections import sections
+from santa_app.content.sounds import Sounds
 from santa_app.i18n import DEFAULT_LOCALE, language_file
 
 DANGER: Final = "danger"
 """The kind that points to violence, abuse or self-harm."""
 
+_NEAR: Final = 48
+"""How many letters there are at most between a fear and the person who causes it."""
+_AROUND: Final = 32
+"""How many letters before and after both may explain the fear."""
+_BARE: Final = 24
+"""How many letters a sentence has at most that only says "I'm so scared"."""
+_SENTENCE_END = re.compile(r"[.!?…;:\n。！？؟؛]+")
+_Span = tuple[int, int]
 
-def read(text: str) -> dict[str, Phrases]:
-    """Return the phrases of each kind. Raises ValueError for a kind without phrases."""
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FearOfSomeone:
+    """Recognizes a sentence that tells of fear of a person.
+
+    That is a fear of the child's own and a person or a rage near it, in either order, unless the
+    words around them say what else the child is afraid of.
+    """
+
+    afraid: Phrases
+    person: Phrases
+    rage: Phrases
+    """What makes people frightening. It needs no person, and outweighs what is harmless."""
+    harmless: Phrases
+    """Things that children are afraid of, games, and people who comfort them."""
+    loss: Phrases
+    """What makes it fear for someone, between the fear and the person or after the person."""
+
+    def is_in(self, sentences: Sequence[str]) -> bool:
+        """Return whether sentences, as they sound, tell of fear of a person."""
+        # "He yells. I'm scared."
+        pairs = [
+            f"{one}{two[1:]}"
+            for one, two in pairwise(sentences)
+            if (self._is_bare(two) and self.rage.position(one) is not None)
+            or (self._is_bare(one) and self.rage.position(two) is not None)
+        ]
+        return any(map(self._is_in_one, [*sentences, *pairs]))
+
+    def _is_bare(self, words: str) -> bool:
+        """Return whether a sentence is so short that it says nothing but that there is fear."""
+        return len(words) <= _BARE and self.harmless.position(words) is None
+
+    def _is_in_one(self, words: str) -> bool:
+        fears = list(self.afraid.spans(words))
+        if not fears:
+            return False
+        people = list(self.person.spans(words))
+        causes = [*people, *self.rage.spans(words)]
+        return any(self._is_of(cause, fear, words, people) for fear in fears for cause in causes)
+
+    def _is_of(self, cause: _Span, fear: _Span, words: str, people: list[_Span]) -> bool:
+        if max(fear[0], cause[0]) - min(fear[1], cause[1]) > _NEAR:
+            return False
+        if cause[0] == fear[0]:  # The brother in "my brother is scared of noises".
+            return False
+        near = _part(words, min(fear[0], cause[0]) - _AROUND, max(fear[1], cause[1]) + _AROUND)
+        harmless = self.harmless.position(near) is not None
+        if cause not in people:
+            return not harmless
+        for _, end in (fear, cause):
+            # Up to the next person, to whom what follows belongs.
+            rest = min([end + _AROUND, *(start for start, _ in people if start >= end)])
+            if self.loss.position(_part(words, end, rest)) is not None:
+                return False
+        return not harmless or self.rage.position(near) is not None
+
+
+def _part(words: str, start: int, end: int) -> str:
+    """Return the whole words between two positions."""
+    first = words.find(" ", max(0, start - 1))
+    return words[first : max(first + 1, words.rfind(" ", 0, end) + 1)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SadWords:
+    """What one language has in its sad_words.md."""
+
+    sounds: Sounds
+    phrases: Mapping[str, Phrases]
+    """By kind."""
+    ordinary: Phrases
+    """What sounds sad and is not: wishes for peace, games, and turns of phrase. It is left out."""
+    fear_of_someone: FearOfSomeone
+    spellings: Mapping[str, str]
+    """What children mean, by the spelling that they use for it, both as they sound."""
+    misspelled: re.Pattern[str]
+
+    def kinds(self, text: str) -> frozenset[str]:
+        """Return the kinds that occur in a child's text, as children spell it."""
+        words = self._words(text)
+        for start, end in self.ordinary.spans(words):
+            words = f"{words[:start]}{'-' * (end - start - 1)}{words[end - 1 :]}"
+        found = {kind for kind, one in self.phrases.items() if one.position(words) is not None}
+        sentences = list(map(self._words, _SENTENCE_END.split(text)))
+        if DANGER not in found and self.fear_of_someone.is_in(sentences):
+            found.add(DANGER)
+        return frozenset(found)
+
+    def _words(self, text: str) -> str:
+        return self.misspelled.sub(lambda found: self.spellings[found[0]], self.sounds(text))
+
+
+def read(text: str) -> SadWords:
+    """Return what a sad_words.md says.
+
+    Raises ValueError for a kind without phrases, and KeyError for a section that is missing.
+    """
     lines = dict(sections(text))
-    lines.pop("spellings", None)
+    sounds = Sounds(lines.pop("sounds", ""), lines.pop("exact", ""))
+    spellings = _spellings(lines.pop("spellings", ""), sounds)
     # "my daddys gone" reads like "my daddy's gone".
     family = [
         one + ending for one in lines.pop("family").strip().split("/") for ending in ("", "s")
     ]
     names = {"family": "/".join(family)}
-    return {kind: Phrases(body, names) for kind, body in lines.items()}
+    spell = cache(sounds)  # the same words are in many phrases
+    phrases = {kind: Phrases(body, names, spell) for kind, body in lines.items()}
+    fear = {part: phrases.pop(part) for part in FearOfSomeone.__slots__}
+    return SadWords(
+        sounds=sounds,
+        ordinary=phrases.pop("ordinary"),
+        phrases=phrases,
+        fear_of_someone=FearOfSomeone(**fear),
+        spellings=spellings,
+        # Without spellings, a pattern that is found nowhere.
+        misspelled=re.compile(f"(?<= )(?:{'|'.join(map(re.escape, spellings)) or '(?!)'})(?= )"),
+    )
 
 
-def read_spellings(text: str) -> dict[str, str]:
-    """Return what children mean by each spelling that they use for it."""
-    lines = dict(sections(text)).get("spellings", "").splitlines()
-    pairs = [line.split(":") for line in lines if line]
+def _spellings(lines: str, sounds: Sounds) -> dict[str, str]:
+    pairs = [line.split(":") for line in lines.splitlines() if line]
     return {
-        normalized(wrong).strip(): normalized(right).strip()
+        sounds(wrong).strip(): sounds(right).strip()
         for right, wrongs in pairs
         for wrong in wrongs.split(",")
     }
 
 
-@dataclass(frozen=True, slots=True)
-class SadWords:
-    """The phrases of each kind in one language, and the spellings that are corrected first."""
-
-    phrases: Mapping[str, Phrases]
-    spellings: Mapping[str, str]
-    misspelled: re.Pattern[str]
-
-    def kinds(self, text: str) -> frozenset[str]:
-        """Return the kinds that occur in a child's text, as children spell it."""
-        words = self.misspelled.sub(lambda found: self.spellings[found[0]], normalized(text))
-        return frozenset(
-            kind for kind, phrases in self.phrases.items() if phrases.position(words) is not None
-        )
-
-
 @cache
 def sad_words(locale: str) -> SadWords:
     """Return the phrases of a language. Raises what `read` raises, and FileNotFoundError."""
-    text = language_file("sad_words.md", locale).read_text(encoding="utf-8")
-    spellings = read_spellings(text)
-    # Without spellings, a pattern that is found nowhere.
-    misspelled = re.compile(f"(?<= )(?:{'|'.join(map(re.escape, spellings)) or '(?!)'})(?= )")
-    return SadWords(read(text), spellings, misspelled)
+    return read(language_file("sad_words.md", locale).read_text(encoding="utf-8"))
 
 
 SAD_WORDS: Final = sad_words(DEFAULT_LOCALE).phrases

@@ -1,6 +1,7 @@
 """Santa's prose: the variants of each part of a reply, from each language's santa_reply.md.
 
-Each variant is one paragraph, or a sentence or two of one. `{age}`, `{place}` and `{names}` (such as
+Each variant is one paragraph, or a sentence or two of one; "Quiet: " before it says that it fits a
+letter with signs of danger, too. `{age}`, `{place}` and `{names}` (such as
 "30 names") are filled in.
 """
 
@@ -42,6 +43,8 @@ CLASS_NOTE: Final = _(
 
 MIN_VARIANTS: Final = 8
 """How many variants each part has at least."""
+MIN_QUIET_VARIANTS: Final = 3
+"""How many quiet variants each part has at least of which a quiet reply is made."""
 MIN_TOPIC_VARIANTS: Final = 3
 """How many variants the answer to each topic and question has at least."""
 
@@ -121,6 +124,11 @@ _OPTIONAL: Final = {
     "class: message": "",
 }
 """Parts for a class in a language that speaks to many in other words than to one."""
+QUIET_PARTS: Final = ("greeting", "arrived", "age: unknown", "farewell", "postscript")
+"""The parts of which a quiet reply is made, which answers a letter with signs of danger."""
+_QUIET: Final = "Quiet: "
+"""What a variant begins with that fits such a letter, too: true whatever the child wrote, warm, and
+without a word that an ordinary letter would not hold."""
 QUESTION: Final = "question: "
 """What the names of questions begin with."""
 _TOPIC = re.compile(r"(?:topic|question): .+")
@@ -160,13 +168,23 @@ def _checked(part: str, texts: list[str], placeholder: str, *, least: int) -> tu
     return tuple(texts)
 
 
-def read(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[Topic, ...]]:
-    """Return the variants of each part, and the topics in their order.
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """Santa's prose in one language: the variants of each part, and the topics in their order."""
+
+    parts: Mapping[str, tuple[str, ...]]
+    topics: tuple[Topic, ...]
+    quiet: Mapping[str, tuple[str, ...]]
+    """Those of the variants that fit a letter with signs of danger, by part."""
+
+
+def read(text: str) -> Prose:
+    """Return the prose of a santa_reply.md.
 
     Raises ContentError for an unknown or missing part, too few or repeated variants, and a wrong
     or missing placeholder.
     """
-    parts, topics, names = {}, [], {}
+    parts, topics, quiet, names = {}, [], {}, {}
     for heading, texts in _paragraphs(text).items():
         if named := _NAMED_WORDS.fullmatch(heading):
             _require(heading, "is not one paragraph", holds=len(texts) == 1)
@@ -182,24 +200,22 @@ def read(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[Topic, ...]]:
         else:
             known = _PARTS | _OPTIONAL
             _require(heading, "is not a part of a reply", holds=heading in known)
-            parts[heading] = _checked(heading, texts, known[heading], least=MIN_VARIANTS)
+            bare = [text.removeprefix(_QUIET) for text in texts]
+            parts[heading] = _checked(heading, bare, known[heading], least=MIN_VARIANTS)
+            if marked := tuple(one for one, text in zip(bare, texts, strict=True) if one != text):
+                quiet[heading] = marked
     for part in _PARTS:
         _require(part, "is missing", holds=part in parts)
-    return parts, tuple(topics)
-
-
-@dataclass(frozen=True, slots=True)
-class Prose:
-    """Santa's prose in one language."""
-
-    parts: Mapping[str, tuple[str, ...]]
-    topics: tuple[Topic, ...]
+    for part in (*QUIET_PARTS, *({"class: arrived"} & parts.keys())):
+        enough = len(quiet.get(part, ())) >= MIN_QUIET_VARIANTS
+        _require(part, f"has fewer than {MIN_QUIET_VARIANTS} quiet variants", holds=enough)
+    return Prose(parts, tuple(topics), quiet)
 
 
 @cache
 def prose(locale: str) -> Prose:
     """Return Santa's prose in a language. Raises what `read` raises, and FileNotFoundError."""
-    return Prose(*read(language_file("santa_reply.md", locale).read_text(encoding="utf-8")))
+    return read(language_file("santa_reply.md", locale).read_text(encoding="utf-8"))
 
 
 PARTS: Final = prose(DEFAULT_LOCALE).parts

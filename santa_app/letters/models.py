@@ -58,8 +58,8 @@ class ReplyKind(StrEnum):
     """What reply a letter gets by decision: when it is accepted, or by the operator."""
 
     GENTLE = "gentle"
-    """For signs of danger: quotes nothing and asks nothing of the grown-up. The parents' page does
-    not show the child's words either, because their reader may be the cause."""
+    """For signs of danger: says only what every reply may say. The parents' page does not show the
+    child's words either, because their reader may be the cause."""
     ORDINARY = "ordinary"
     """A false alarm: the reply that the letter gets without its signs of danger."""
 

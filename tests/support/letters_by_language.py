@@ -13,6 +13,8 @@ SAD = {
         ("danger", "Papa me tape"),
         ("danger", "je veux mourir"),
         ("danger", "il me touche et je dois le dire à personne"),
+        ("danger", "J'ai peur quand tonton vient dans ma chambre"),
+        ("danger", "je veu mourir"),
     ),
     "es": (
         ("death", "Mi abuelo murió"),
@@ -26,6 +28,8 @@ SAD = {
         ("danger", "Mi papá me pega"),
         ("danger", "quiero morirme"),
         ("danger", "me toca y no puedo contarselo a nadie"),
+        ("danger", "Tengo miedo cuando llega mi papá"),
+        ("danger", "kiero morirme"),
     ),
     "pt_BR": (
         ("death", "Meu vovô morreu"),
@@ -39,6 +43,8 @@ SAD = {
         ("danger", "Meu pai me bate"),
         ("danger", "quero morrer"),
         ("danger", "ele mexe comigo e disse pra não contar pra ninguém"),
+        ("danger", "Tenho medo quando o meu padrasto chega"),
+        ("danger", "quero morre"),
     ),
     "it": (
         ("death", "Mio nonno è morto"),
@@ -52,6 +58,8 @@ SAD = {
         ("danger", "Papà mi picchia"),
         ("danger", "voglio morire"),
         ("danger", "mi tocca e non devo dirlo a nessuno"),
+        ("danger", "Ho paura quando torna papà"),
+        ("danger", "volio morire"),
     ),
     "pl": (
         ("death", "Mój dziadek umarł"),
@@ -65,6 +73,8 @@ SAD = {
         ("danger", "Tata mnie bije"),
         ("danger", "nie chce zyc"),
         ("danger", "on mnie dotyka i mam nikomu nie mowic"),
+        ("danger", "Boję się, kiedy tata wraca do domu"),
+        ("danger", "chce umżec"),
     ),
     "nl": (
         ("death", "Mijn opa is dood"),
@@ -78,6 +88,8 @@ SAD = {
         ("danger", "Papa slaat mij"),
         ("danger", "ik wil dood"),
         ("danger", "hij raakt me aan en ik mag het tegen niemand zeggen"),
+        ("danger", "Ik ben bang als papa thuiskomt"),
+        ("danger", "ik wil doot"),
     ),
     "uk": (
         ("death", "Мій дідусь помер"),
@@ -91,6 +103,8 @@ SAD = {
         ("danger", "Тато мене б'є"),
         ("danger", "я не хочу жити"),
         ("danger", "він мене чіпає і каже нікому не розповідати"),
+        ("danger", "Я боюся, коли тато приходить додому"),
+        ("danger", "хочу памерти"),
     ),
     "ja": (
         ("death", "おじいちゃんがしんじゃった"),
@@ -106,6 +120,8 @@ SAD = {
         ("danger", "パパがぼくをたたく"),
         ("danger", "しにたい"),
         ("danger", "だれにも言っちゃだめって言われてさわられる"),
+        ("danger", "パパがかえってくるとこわい"),
+        ("danger", "ぱぱがなぐる"),
     ),
     "ar": (
         ("death", "مات جدي"),
@@ -120,6 +136,8 @@ SAD = {
         ("danger", "بابا يضربني"),
         ("danger", "أريد أن أموت"),
         ("danger", "يلمسني وقال لا تخبري أحدا"),
+        ("danger", "أخاف عندما يرجع بابا إلى البيت"),
+        ("danger", "بابا يظربني"),
     ),
 }
 """By locale: letters with the kind of sad words in each."""
@@ -130,6 +148,7 @@ CHEERFUL = {
         "Je veux un livre et une trottinette rouge, merci",
         "Mon petit frère tape dans le ballon",
         "Je fais du vélo toute seule maintenant",
+        "Je voudrais que la guerre s'arrête, et un vélo",
     ),
     "es": (
         "Querido Papá Noel, quiero una bicicleta y una muñeca. Me he portado bien.",
@@ -137,6 +156,7 @@ CHEERFUL = {
         "Mi perro se llama Toby",
         "Quiero un balón para pegarle fuerte",
         "Ya sé nadar sola",
+        "Quiero que se acabe la guerra y una bicicleta",
     ),
     "pt_BR": (
         "Querido Papai Noel, eu quero uma bicicleta e uma boneca. Eu me comportei bem.",
@@ -144,6 +164,7 @@ CHEERFUL = {
         "Meu cachorro se chama Bolt",
         "Quero uma bola para bater falta",
         "Já sei andar de bicicleta sozinho",
+        "Quero que a guerra acabe e uma bicicleta",
     ),
     "it": (
         "Caro Babbo Natale, vorrei una bicicletta e una bambola. Sono stata brava.",
@@ -151,6 +172,7 @@ CHEERFUL = {
         "Il mio cane si chiama Fido",
         "Vorrei un pallone rosso",
         "So andare in bici da solo",
+        "Vorrei che la guerra finisse e una bicicletta",
     ),
     "pl": (
         "Kochany Mikołaju, proszę o rower i lalkę. Byłam grzeczna.",
@@ -158,6 +180,7 @@ CHEERFUL = {
         "Mój pies nazywa się Burek",
         "Chcę dostać piłkę i klocki",
         "Umiem już sama jeździć na rowerze",
+        "Chcę, żeby wojna się skończyła, i rower",
     ),
     "nl": (
         "Lieve Kerstman, ik wil graag een fiets en een pop. Ik ben lief geweest.",
@@ -165,6 +188,7 @@ CHEERFUL = {
         "Mijn hond heet Bobbie",
         "Ik wil een rode bal",
         "Ik kan al alleen fietsen",
+        "Ik wil dat de oorlog stopt en ik wil een fiets",
     ),
     "uk": (
         "Любий Миколаю, я хочу велосипед і ляльку. Я була чемною.",
@@ -172,6 +196,7 @@ CHEERFUL = {
         "Мого собаку звати Рекс",
         "Хочу червоний м'яч",
         "Я вже сама катаюся на велосипеді",
+        "Хочу, щоб війна закінчилась, і велосипед",
     ),
     "ja": (
         "サンタさんへ。じてんしゃがほしいです。いい子にしていました。",
@@ -181,6 +206,7 @@ CHEERFUL = {
         "たいこをたたくのがすきです",
         "ひとりでじてんしゃにのれるようになったよ",
         "こわいえいがをみたけどなかなかったよ",
+        "せんそうがおわりますように。じてんしゃもほしいです。",
     ),
     "ar": (
         "عزيزي بابا نويل، أريد دراجة ودمية. كنت ولدا طيبا هذا العام.",
@@ -188,6 +214,7 @@ CHEERFUL = {
         "اسم كلبي بوبي",
         "أخي الصغير يضرب الكرة",
         "أستطيع ركوب الدراجة وحدي",
+        "أريد أن تنتهي الحرب وأريد دراجة",
     ),
 }
 WISHES = {

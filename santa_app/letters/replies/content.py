@@ -78,10 +78,15 @@ def age_group(age: int | None) -> AgeGroup:
 
 
 def write(letter: SantaLetter) -> ReplyContent:
-    """Return Santa's reply to `letter` in its language; a gentle one to a sad letter."""
+    """Return Santa's reply to `letter` in its language.
+
+    It is a gentle one to a sad letter, and a quiet one to a letter with signs of danger.
+    """
     kinds = sad_kinds(letter)
     with use_locale(letter_locale(letter.locale)):
-        return _gentle(letter, in_danger=DANGER in kinds) if kinds else _cheerful(letter)
+        if DANGER in kinds:
+            return _quiet(letter)
+        return _gentle(letter) if kinds else _cheerful(letter)
 
 
 def load(locale: str) -> None:
@@ -124,11 +129,30 @@ def _cheerful(letter: SantaLetter) -> ReplyContent:
     )
 
 
-def _gentle(letter: SantaLetter, *, in_danger: bool) -> ReplyContent:
-    """Return a reply that quotes nothing but the name.
+def _quiet(letter: SantaLetter) -> ReplyContent:
+    """Return a reply that tells its reader, who may be the cause, no more than any other reply.
 
-    Where the child may be in danger, there is no note for the grown-up, who may be the cause.
+    It is made of what ordinary replies are made of, and looks like one. It says nothing about the
+    wishes and the message, which the parents' page does not show either.
     """
+    variants = Variants(letter)
+    arrived = variants.quiet("arrived", to_class=bool(letter.children), second=True)
+    opening = f"{variants.quiet('greeting')} {arrived}"
+    if letter.children:
+        return _to_class(variants, opening, class_names(letter, variants), gentle=False)
+    name = quotable_name(letter.child_name)
+    texts = (opening, variants.quiet("age: unknown"), variants.quiet("farewell"))
+    return ReplyContent(
+        name=name or gettext(FRIEND),
+        subject=_subject(variants.part("subject"), name),
+        preview=opening,
+        paragraphs=tuple(Paragraph(text=text) for text in texts),
+        postscript=gettext(POSTSCRIPT).format(text=variants.quiet("postscript")),
+    )
+
+
+def _gentle(letter: SantaLetter) -> ReplyContent:
+    """Return a reply that quotes nothing but the name, with a note for the grown-up."""
     if letter.children:
         return _class(letter, gentle=True)
     variants = Variants(letter)
@@ -140,7 +164,7 @@ def _gentle(letter: SantaLetter, *, in_danger: bool) -> ReplyContent:
         subject=_subject(variants.part("gentle: subject"), name),
         preview=paragraphs[0].text,
         paragraphs=paragraphs,
-        grown_up_note="" if in_danger else gettext(GROWN_UP_NOTE),
+        grown_up_note=gettext(GROWN_UP_NOTE),
         layout=Layout.GENTLE,
         is_gentle=True,
     )
@@ -159,12 +183,17 @@ def _class(letter: SantaLetter, *, gentle: bool) -> ReplyContent:
         if letter.message_to_santa and not answers:
             answers = [variants.for_class("message")]
         texts += answers
-    texts.append(variants.part("class: farewell"))
+    return _to_class(variants, *texts, gentle=gentle)
+
+
+def _to_class(variants: Variants, *texts: str, gentle: bool) -> ReplyContent:
     return ReplyContent(
         name=gettext(CLASS),
         subject=variants.part("class: subject"),
         preview=texts[0],
-        paragraphs=tuple(Paragraph(text=text) for text in texts),
+        paragraphs=tuple(
+            Paragraph(text=text) for text in (*texts, variants.part("class: farewell"))
+        ),
         layout=Layout.CLASS,
         is_gentle=gentle,
     )

@@ -30,7 +30,8 @@ def topics(letter: SantaLetter) -> tuple[Topic, ...]:
 def sad_kinds(letter: SantaLetter) -> frozenset[str]:
     """Return the kinds of `SAD_WORDS` that occur in a letter's wishes and message.
 
-    A letter with any of them gets a gentle reply. A decision on signs of danger comes first.
+    A letter with any of them gets a gentle reply, or with signs of danger a quiet one. A decision
+    on these comes first.
     """
     if letter.reply_kind == ReplyKind.GENTLE:
         return frozenset({DANGER})

@@ -19,7 +19,8 @@ class Variants:
     """
 
     def __init__(self, letter: SantaLetter, child: int = 0) -> None:
-        self._parts = prose(letter_locale(letter.locale)).parts
+        words = prose(letter_locale(letter.locale))
+        self._parts, self._quiet = words.parts, words.quiet
         self._mailbox = letter.recipient_hash
         self._number = letter.reply_variant + child
 
@@ -31,6 +32,12 @@ class Variants:
         """Return the variant of a part as it is said to a class."""
         spoken = f"class: {name}"
         return self.part(spoken if spoken in self._parts else name, second=second)
+
+    def quiet(self, name: str, *, to_class: bool = False, second: bool = False) -> str:
+        """Return the variant of a part that fits a letter with signs of danger, too."""
+        spoken = f"class: {name}"
+        part = spoken if to_class and spoken in self._quiet else name
+        return self.choose(part, self._quiet[part], second=second)
 
     def choose(self, name: str, texts: Sequence[str], *, second: bool = False) -> str:
         """Return the letter's variant among `texts`, which belong to the part `name`.

@@ -45,7 +45,7 @@ Letters: {numbers}
 2. Do what docs/safeguarding.md says. Don't write to the address in the letter, and don't give \
 the letter to anyone who asks for it: that person may be the cause.
 
-3. Answer the letter. The gentle reply repeats nothing that the child wrote:
+3. Answer the letter. The gentle reply says only what the reply to any letter may say:
 
    .venv/bin/python -m santa_app.letters release {first} --reply gentle
 

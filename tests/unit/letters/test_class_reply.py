@@ -133,7 +133,13 @@ def test_names_on_a_poster_are_as_large_as_fits() -> None:
     assert wide < sizes[3]
 
 
-def test_a_class_letter_with_signs_of_danger_gets_gentle_words_on_paper_too() -> None:
+def test_a_class_letter_with_signs_of_danger_gets_what_every_class_gets() -> None:
     # As the page sees it, which hides the message.
-    paper = class_paper(class_letter(["Anna"] * 8, reply_kind=ReplyKind.GENTLE))
-    assert {little.text for little in paper.letters} == set(PARTS["small: gentle"])
+    sent = class_letter(["Anna"] * 8, reply_kind=ReplyKind.GENTLE)
+    paper = class_paper(sent)
+    assert all(any(text in one.text for text in PARTS["small: letter"]) for one in paper.letters)
+    mail = answer(sent)
+    said = " ".join(paragraph.text for paragraph in mail.paragraphs)
+    assert not any(text in said for text in PARTS["class: gentle"])
+    for part in ("greeting", "arrived", "class: farewell"):
+        assert any(text in said for text in PARTS[part]), part

@@ -104,6 +104,7 @@ async def test_no_letter_waits_for_the_files_of_its_language(
         (DANGER, "Er fasst mich an und ich darf es niemandem sagen"),
         (DANGER, "Hol mich hier weg"),
         (DANGER, "Mein Onkel kommt nachts in mein Zimmer"), (DANGER, "my dad hits me"),
+        (DANGER, "ich hab Angst wenn Papa heimkommt"), (DANGER, "ich will nicht mer leben"),
     ],
 )  # fmt: skip
 def test_sad_german_letters_are_recognized(kind: str, text: str) -> None:
@@ -119,6 +120,7 @@ def test_sad_german_letters_are_recognized(kind: str, text: str) -> None:
         "Der Nussknacker macht alle Nüsse kaputt", "Bitte bring meiner Oma eine warme Jacke",
         "Gibt es dich wirklich? Das verrate ich niemandem", "Krieg der Sterne von Lego",
         "Ich war beim Zahnarzt tapfer", "Ich wünsche mir Frieden auf der ganzen Welt",
+        "Ich wünsche mir, dass der Krieg aufhört, und ein Fahrrad",
         "Ich wünsche mir ein Messer zum Schnitzen", "Ich kann schon allein Fahrrad fahren",
         "Ich möchte ein Geheimnisbuch mit Schloss", "Mama und Papa sind die besten",
     ],
