@@ -47,8 +47,7 @@ DICTIONARIES = {
     "en": "en/en_US", "de": "de/de_DE", "es": "es/es_ES", "fr": "fr_FR/fr_FR", "it": "it_IT/it_IT",
     "nl": "nl_NL/nl_NL", "pl": "pl_PL/pl_PL", "pt": "pt_BR/pt_BR", "uk": "uk_UA/uk_UA",
 }  # fmt: skip
-"""Hunspell's dictionaries; Arabic and Japanese have no capital letters by which to tell a name from a
-word."""
+"""Hunspell's dictionaries; in Arabic and Japanese no capital letter tells a name from a word."""
 LANGUAGES = [
     "en", "de", "es", "fr", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "sk", "hu",
     "ro", "hr", "sl", "sr", "bg", "mk", "el", "tr", "ru", "uk", "be", "ar", "he", "fa", "hi",
