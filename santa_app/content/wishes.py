@@ -419,7 +419,7 @@ COLORS = _set(
 
 ADJECTIVES = _set(
     """
-    big small little tiny large huge giant mini long short new real nice pretty beautiful cute
+    welly woolly     big small little tiny large huge giant mini long short new real nice pretty beautiful cute
     cool awesome amazing best favorite favourite super mega special fun funny soft fluffy fuzzy
     cuddly warm cozy cosy sparkly sparkling glittery shiny bright colorful colourful light dark
     wooden metal plastic magic magical electric electronic talking singing dancing walking
@@ -463,31 +463,25 @@ ENDING = _set(
     grandmother grandpa grandad granddad grandfather grandparents parents family friend friends
     cousin cousins aunt auntie uncle baby babies twin twins teacher class bff best kids kid
     children child girl girls boy boys everyone everybody house home room bedroom garden yard
-    backyard school bed bath beach park pool water snow sea ocean lake winter summer spring
-    autumn fall christmas birthday morning night outside inside outdoors indoors car bike hair
-    eyes face tail wings wheels wheel legs arms ears nose dress clothes shoes hat skirt buttons
-    button pocket pockets zip zipper hood handle lid strap straps string strings ribbon ribbons
-    bow bows lace laces lock key keys screen camera light lights sound sounds music song songs
-    battery batteries remote controller charger cable bell bells basket seat helmet stand
-    stickers stripes stripe dots spots hearts heart stars star moon flowers flower sparkles
-    sparkle glitter sequins rainbow rainbows unicorns unicorn animals animal dinosaurs space
-    pictures picture photos photo name names letters letter numbers pages page words stories
-    story colors colours color colour crayons pencils pens paints pieces piece parts part
-    accessories accessory games game pack box bag case cover sizes small medium large xl xs xxl
-    cm inch inches foot feet tall long wide years year old age up wood wooden metal plastic
-    leather wool cotton fur velvet gold silver play plays playing ride rides riding read reads
-    reading draw drawing paint painting coloring sing sings singing dance dances dancing talk
-    talks talking walk walks walking fly flies flying move moves roll rolls rolling drive drives
-    driving jump jumps jumping run runs running swim swims swimming float floats glow glows
-    glowing shine shines shining change changes open opens close closes make makes build
-    building learn learning wear sleep sleeping cuddle cuddles hug write writing take carry
-    share use put roar roars meow meows bark barks blow bubbles cook cooking bake baking sew
-    sewing knit knitting work works see look looks listen hear go goes comes gear gears bridge
-    pump horse horses doll dolls cat cats dog dogs train trains trucks cars plane planes robots
-    princess princesses fairies fairy pirates pirate ballerina football soccer basketball hockey
-    tennis planets planet sun world map around under over near next very really pretty dark maze
-    adventure adventures riddles leash cage tracks track pattern print shape shaped form ballet
-    karate
+    backyard school bath beach park water sea ocean lake winter summer spring autumn fall
+    christmas birthday morning night outside inside outdoors indoors hair eyes face tail wheel
+    legs arms ears nose buttons button pocket pockets zip zipper hood handle lid strap straps
+    string strings ribbons lace laces lock key keys screen light lights sound sounds music song
+    songs battery remote cable seat stand stripes stripe dots spots hearts heart moon sparkles
+    sparkle rainbows space pictures picture photos photo name names letters letter numbers pages
+    page words story colors colours color colour pieces piece parts part accessories accessory
+    pack box case cover sizes small medium large xl xs xxl cm inch inches foot feet tall long
+    wide years year old age up wood wooden metal plastic leather cotton fur velvet play plays
+    playing ride rides riding read reads reading draw drawing painting coloring sing sings
+    singing dance dances dancing talk talks talking walk walks walking fly flies flying move
+    moves roll rolls rolling drive drives driving jump jumps jumping run runs running swim swims
+    swimming float floats glow glows glowing shine shines shining change changes open opens
+    close closes make makes build building learn learning wear sleep sleeping cuddle cuddles
+    write writing take carry share use put roar roars meow meows bark barks blow cook cooking
+    bake baking sew sewing knit knitting work works see look looks listen hear go goes comes
+    gear gears pump pirates pirate ballerina soccer hockey tennis planets planet sun world
+    around under over near next very really pretty dark maze adventure adventures riddles tracks
+    track pattern print shape shaped form ballet karate
     """
 )
 """Words with which the gift is named and something else begins; the rest is left out."""

@@ -24,7 +24,7 @@ _MAX_PHRASE = 4
 """Most words of an entry of the vocabulary."""
 _LIST_MARKER = re.compile(r"^\s*(?:[-*•·・–—+>]+|\(?\d{1,2}[.):]|[☐☑✓✔🎁]+)\s*")
 _COMMAS = re.compile(
-    rf"[,;、，；،؛。・!?؟]+|(?<=\w{{3}})\.+(?=\s|$)|(?<=[{UNSPACED}])\s+(?=[{UNSPACED}])"
+    rf"[,;、，；،؛。・]+|(?<=\w{{3}})\.+(?=\s|$)|(?<=[{UNSPACED}])\s+(?=[{UNSPACED}])"
 )
 """What divides wishes, and sentences; the dot of "T. rex" does not."""
 _WORDS = re.compile(r"[^\W_]+")
@@ -310,9 +310,7 @@ class _WishReader:
             # An orange bicycle is no orange.
             others = [token for token in things if not getattr(token, kind)]
             if others and len(others) < len(things):
-                kept[kind] = kept[kind] or next(
-                    getattr(one, kind) for one in things if one not in others
-                )
+                kept[kind] = next(getattr(one, kind) for one in things if one not in others)
                 things = others
         return self._put_together(things, **kept) if things else None
 
@@ -357,7 +355,7 @@ class _WishReader:
         )
 
     def _is_small(self, word: str) -> bool:
-        return word in self._adjectives or (word.isdecimal() and len(word) <= 3)
+        return word in self._adjectives or (word.isdecimal() and len(word) <= 4)
 
 
 def _words(text: str) -> list[str]:
