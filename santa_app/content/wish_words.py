@@ -15,7 +15,7 @@ MANY: Final = "many"
 """The kind of gifts in the plural."""
 SOME: Final = "some"
 """The kind of gifts without a number, such as clay; all other kinds are of one thing."""
-_SETS: Final = ("adjectives", "opening", "ending", "details", "joins")
+_SETS: Final = ("adjectives", "opening", "ending", "details", "refusing", "joins")
 _PLACEHOLDERS: Final = {"{number}", "{color}", "{before}", "{gift}"}
 
 
@@ -51,6 +51,7 @@ class WishWords:
         opening: Words before a gift that say only that it is a wish.
         ending: Words that may come after a gift and tell more of it, or whom it is for.
         details: Words after which the rest of a wish tells more of the same gift.
+        refusing: Words that take back the wish before them, as in "dolls, no thank you".
         joins: Words between two wishes; with a hyphen behind it, one that is written together with
             the next word.
         polite: Words to Santa that are no part of a wish.
@@ -70,6 +71,7 @@ class WishWords:
     opening: frozenset[str]
     ending: frozenset[str]
     details: frozenset[str]
+    refusing: frozenset[str]
     joins: frozenset[str]
     polite: tuple[str, ...]
     thing: str = ""
@@ -127,6 +129,7 @@ def _english() -> WishWords:
         opening=english.OPENING,
         ending=english.ENDING,
         details=english.DETAILS,
+        refusing=english.REFUSING,
         joins=english.JOINS,
         polite=english.POLITE,
         thing="last",

@@ -419,25 +419,25 @@ COLORS = _set(
 
 ADJECTIVES = _set(
     """
-    welly woolly     big small little tiny large huge giant mini long short new real nice pretty beautiful cute
-    cool awesome amazing best favorite favourite super mega special fun funny soft fluffy fuzzy
-    cuddly warm cozy cosy sparkly sparkling glittery shiny bright colorful colourful light dark
-    wooden metal plastic magic magical electric electronic talking singing dancing walking
-    flying interactive wireless bluetooth remote control rc radio smart digital portable folding
-    adult proper good better fast speedy loud quiet old vintage antique handmade homemade
-    stuffed plush toy pretend play baby kids kid's child's children's girls boys whole complete
-    full size sized own another extra more few couple first second winter summer christmas
-    sports school outdoor indoor inflatable waterproof leather woolly wool knitted cotton velvet
-    silk fancy scented chocolate holographic folk irish highland flamenco gaelic musical scary
-    friendly happy fairy princess pirate cowboy cowgirl mechanical acoustic professional junior
-    cuddle crazy simple plain striped spotty spotted tall thin thick round square sharp deep
-    heavy shaped rainbow glow multicolored multicoloured pastel neon navy purple rose curly
-    straight blonde blond brunette black brown red blue woolen woollen glass rubber foam cold
-    comfy snuggly squishy stretchy rechargeable manual automatic foldable light-up lightup
-    glowing beginner beginners starter training sparkle beaded knit crochet crocheted sequined
-    sequin polka dot dotted plaid checkered unicorn dinosaur mermaid space football soccer
-    ballet ballerina hot pocket swiss piece pieces luxury luxurious perfect lovely brilliant
-    fantastic wonderful silky smooth
+    welly woolly big small little tiny large huge giant mini long short new real nice pretty
+    beautiful cute cool awesome amazing best favorite favourite super mega special fun funny
+    soft fluffy fuzzy cuddly warm cozy cosy sparkly sparkling glittery shiny bright colorful
+    colourful light dark wooden metal plastic magic magical electric electronic talking singing
+    dancing walking flying interactive wireless bluetooth remote control rc radio smart digital
+    portable folding adult proper good better fast speedy loud quiet old vintage antique
+    handmade homemade stuffed plush toy pretend play baby kids kid's child's children's girls
+    boys whole complete full size sized own another extra more few couple first second winter
+    summer christmas sports school outdoor indoor inflatable waterproof leather wool knitted
+    cotton velvet silk fancy scented chocolate holographic folk irish highland flamenco gaelic
+    musical scary friendly happy fairy princess pirate cowboy cowgirl mechanical acoustic
+    professional junior cuddle crazy simple plain striped spotty spotted tall thin thick round
+    square sharp deep heavy shaped rainbow glow multicolored multicoloured pastel neon navy
+    purple rose curly straight blonde blond brunette black brown red blue woolen woollen glass
+    rubber foam cold comfy snuggly squishy stretchy rechargeable manual automatic foldable
+    light-up lightup glowing beginner beginners starter training sparkle beaded knit crochet
+    crocheted sequined sequin polka dot dotted plaid checkered unicorn dinosaur mermaid space
+    football soccer ballet ballerina hot pocket swiss piece pieces luxury luxurious perfect
+    lovely brilliant fantastic wonderful silky smooth
     """
 )
 """Words before a gift that are left out."""
@@ -449,6 +449,10 @@ OPENING = _set(
     realy love wanted need this year christmas and also maybe just only it is would've one
     another set pair box bag pack packs piece pieces bottle kind of lot lots all bit so much
     getting receive more few many present presents list i’d i’m we we’d our was hoping wondering
+    badly truly dearly desperately always dreamed dreaming dream wishing wished hopefully
+    probably mostly especially definitely absolutely finally ever too since long time day thing
+    things something favorite most these those here item first second third next last lastly
+    best number choice idea mainly actually honestly super
     """
 )
 """Words before a gift that say only that it is a wish."""
@@ -481,13 +485,27 @@ ENDING = _set(
     bake baking sew sewing knit knitting work works see look looks listen hear go goes comes
     gear gears pump pirates pirate ballerina soccer hockey tennis planets planet sun world
     around under over near next very really pretty dark maze adventure adventures riddles tracks
-    track pattern print shape shaped form ballet karate
+    track pattern print shape shaped form ballet karate badly truly dearly desperately
+    especially definitely everyday daily weekend weekends holiday holidays vacation trip trips
+    travel traveling travelling camping hiking climbing fishing cycling biking skating skiing
+    sledding surfing gardening gymnastics yoga judo sports sport practice lessons lesson
+    training math science art arts crafts craft homework office desk kitchen bathroom bedtime
+    tea parties party picnic picnics rain rainy sunny cold hot weather days nights evening
+    outdoor indoor everywhere anywhere together another while during before after until whenever
+    fits match matches matching same different new favorite team club player players character
+    characters show movie movies series cartoon youtube hero heroes superhero superheroes magic
+    tricks trick experiments experiment surprise own able using used hold keep count solve cut
+    stick glue store collect collecting collection dress feed brush comb style styling needs
+    wants likes loves would could will wish want love asap soon
     """
 )
 """Words with which the gift is named and something else begins; the rest is left out."""
 
 DETAILS = _set("with about that which because who where when so")
 """Words after which the rest of a wish tells more of the same gift."""
+
+REFUSING = _set("no not none never nothing don't nope")
+"""Words that take back the wish before them: "dolls, no thank you"."""
 
 NUMBERS: dict[str, str] = {
     "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight",

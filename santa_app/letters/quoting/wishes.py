@@ -28,6 +28,8 @@ _COMMAS = re.compile(
 )
 """What divides wishes, and sentences; the dot of "T. rex" does not."""
 _WORDS = re.compile(r"[^\W_]+")
+_STRETCHED = re.compile(rf"((?![{UNSPACED}])[^\W\d_])\1{{2,}}")
+"""A letter that is repeated to say "very": "sooo"."""
 _ELISIONS = re.compile(r"\b(\w{1,6})['’ʼ`´](\w+)")
 _UNSPACED = re.compile(f"[{UNSPACED}]")
 _FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~🚫⛔❌❎✖✗✘👎]")
@@ -108,6 +110,7 @@ class _WishReader:
         self._adjectives = _folded_set(words.adjectives)
         self._opening = _folded_set(words.opening)
         self._details = _folded_set(words.details)
+        self._refusing = _folded_set(words.refusing)
         self._ending = _folded_set(words.ending) | self._details
 
     @cached_property
@@ -125,7 +128,7 @@ class _WishReader:
         """All words and phrases that are known."""
         named = (
             *(self._gifts, self._brands, self._alone, self._spellings, self._numbers, self._colors),
-            *(self._adjectives, self._opening, self._ending),
+            *(self._adjectives, self._opening, self._ending, self._refusing),
         )
         return {phrase for one in named for phrase in one}
 
@@ -151,7 +154,7 @@ class _WishReader:
     def _split(self, text: str) -> list[str]:
         return [
             part
-            for word in _words(self._elided(text))
+            for word in _words(self._elided(_STRETCHED.sub(r"\1", text)))
             for part in (self._unspaced.findall(word) if _UNSPACED.search(word) else [word])
         ]
 
@@ -192,7 +195,11 @@ class _WishReader:
             named = self._named(part.text)
             if named is None and not self._is_talk(part.text):
                 is_clear = False
-                if self._names_gift(part.text):
+                names_gift = self._names_gift(part.text)
+                if not names_gift and self._refuses(part.text):
+                    del found[-1:]
+                    break
+                if names_gift:
                     break
                 skipped = part.wish
             elif named and part.wish != skipped:
@@ -201,6 +208,9 @@ class _WishReader:
 
     def _is_talk(self, part: str) -> bool:
         return len(part) <= _MAX_WISH and set(self._split(part)) <= self._opening
+
+    def _refuses(self, part: str) -> bool:
+        return bool(self._refusing & set(self._split(part[:_MAX_WISH])))
 
     def _is_end(self, part: str) -> bool:
         return len(part) <= _MAX_WISH and self._may_end(self._spelled(self._split(part)))
@@ -253,12 +263,13 @@ class _WishReader:
         if len(wish) > _MAX_WISH or _FOREIGN.search(wish):
             return None
         words = self._spelled(self._split(wish))
-        while words and words[0] in self._opening and not _match(words, self._gifts):
-            words = words[1:]
-        end = next((at for at, word in enumerate(words) if at and word in self._ending), len(words))
+        rest = words
+        while rest and rest[0] in self._opening and not _match(rest, self._gifts):
+            rest = rest[1:]
+        end = next((at for at, word in enumerate(rest) if at and word in self._ending), len(rest))
         # Looked up first: "nerf gun" is a toy by its whole name only.
-        if whole := self._alone.get(" ".join(words[:end])):
-            return _Named(whole, is_animal=False) if self._may_end(words[end:]) else None
+        if whole := self._alone.get(" ".join(rest[:end])):
+            return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
         return self._shown(words)
 
     def _spelled(self, words: list[str]) -> list[str]:
@@ -292,17 +303,21 @@ class _WishReader:
         things: list[_Thing] = []
         kept = {"number": "", "color": "", "brand": ""}
         tokens = list(self._tokens(words))
+        said: list[str] = []
         for at, token in enumerate(tokens):
             if token.gift:
                 things.append(_Thing(token.phrase, token.gift, token.brand, token.color))
             elif token.color or token.brand or (token.number and not things):
-                said = "color" if token.color else "brand" if token.brand else "number"
-                kept[said] = getattr(token, said)
+                kind = "color" if token.color else "brand" if token.brand else "number"
+                kept[kind] = getattr(token, kind)
             elif things and token.phrase in self._ending:
-                if not self._may_end([one.phrase for one in tokens[at:]]):
+                # "That the dog can walk" is no wish for a dog.
+                is_clause = not self._details.isdisjoint(said) and things[-1].gift.is_animal
+                if is_clause or not self._may_end([one.phrase for one in tokens[at:]]):
                     return None
                 break
             elif token.phrase in self._opening and not things:
+                said.append(token.phrase)
                 kept["number"] = ""
             elif not self._is_small(token.phrase):
                 return None
