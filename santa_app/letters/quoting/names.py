@@ -102,8 +102,9 @@ def surnames_in(name: str) -> tuple[str, ...]:
 
 
 def _words(text: str) -> list[str]:
-    """Return the words, without the sign of ʿAbd's first letter."""
-    return [word.lstrip(_LEADING_MARKS) or word for word in text.split()]
+    """Return the words, without vowel marks and the sign of ʿAbd's first letter."""
+    words = without_stray_accents(text).split()
+    return [word.lstrip(_LEADING_MARKS) or word for word in words]
 
 
 def _is_initial(word: str) -> bool:
@@ -228,7 +229,12 @@ def _is_word(name: str) -> bool:
     """Return whether a name is or has an ordinary word; syllables, as in "Ji-woo", are none."""
     parts = _HYPHENS.split(name)
     as_one = len(parts) > 1 and bool(_LIST.find("".join(parts)))
-    return any("word" in _marks(part) and not (as_one and _is_syllable(part)) for part in parts)
+    return any(
+        "word" in _marks(part)
+        and not (as_one and _is_syllable(part))
+        and not (len(parts) > 1 and folded(part) in _ARTICLES)
+        for part in parts
+    )
 
 
 def _marks(part: str) -> set[str]:
