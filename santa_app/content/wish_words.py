@@ -15,7 +15,7 @@ MANY: Final = "many"
 """The kind of gifts in the plural."""
 SOME: Final = "some"
 """The kind of gifts without a number, such as clay; all other kinds are of one thing."""
-_SETS: Final = ("adjectives", "opening", "ending", "details", "stopping", "joins")
+_SETS: Final = ("adjectives", "opening", "ending", "details", "refusing", "joins")
 _PLACEHOLDERS: Final = {"{number}", "{color}", "{before}", "{gift}"}
 
 
@@ -47,14 +47,16 @@ class WishWords:
         alone: Wishes that are shown in other words than typed.
         spellings: How children spell, and what it means.
         numbers: Numbers, and how they are quoted.
-        adjectives: Words before a gift that are left out.
+        adjectives: Words before or after a gift that are left out.
         opening: Words before a gift that say only that it is a wish.
-        ending: Words with which the gift is named and something else begins.
+        ending: Words that may come after a gift and tell more of it, or whom it is for.
         details: Words after which the rest of a wish tells more of the same gift.
-        stopping: Words with which a wish is not quoted at all.
+        refusing: Words that take back the wish before them, as in "dolls, no thank you".
         joins: Words between two wishes; with a hyphen behind it, one that is written together with
             the next word.
         polite: Words to Santa that are no part of a wish.
+        thing: Which of two nouns is the gift, as "lamp" in "star lamp": "first" or "last"; else
+            two nouns are not quoted.
     """
 
     gifts: Mapping[str, Gift]
@@ -69,9 +71,10 @@ class WishWords:
     opening: frozenset[str]
     ending: frozenset[str]
     details: frozenset[str]
-    stopping: frozenset[str]
+    refusing: frozenset[str]
     joins: frozenset[str]
     polite: tuple[str, ...]
+    thing: str = ""
 
     def name(self, gift: Gift, *, before: str, color: str, number: str) -> str:
         """Return a gift's name with its article and what is kept of the words before it."""
@@ -126,9 +129,10 @@ def _english() -> WishWords:
         opening=english.OPENING,
         ending=english.ENDING,
         details=english.DETAILS,
-        stopping=english.STOPPING,
+        refusing=english.REFUSING,
         joins=english.JOINS,
         polite=english.POLITE,
+        thing="last",
     )
 
 
@@ -146,7 +150,7 @@ def read(text: str) -> WishWords:
         else:
             found[heading] = body
     named = {"kinds", "colors", "brands", "alone", "spellings", "numbers", "polite", *_SETS}
-    for heading in named ^ found.keys() - {"elisions"}:
+    for heading in named ^ found.keys() - {"elisions", "thing"}:
         _require(heading, "is missing or unknown", holds=False)
     patterns = _pairs("kinds", found["kinds"])
     for kind, pattern in patterns.items():
@@ -168,6 +172,7 @@ def read(text: str) -> WishWords:
         },
         numbers=_by_word("numbers", found["numbers"]),
         polite=tuple(_list(found["polite"])),
+        thing=found.get("thing", "").strip(),
         **{name: frozenset(found[name].split()) for name in _SETS},
     )
 

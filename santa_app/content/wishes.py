@@ -419,37 +419,91 @@ COLORS = _set(
 
 ADJECTIVES = _set(
     """
-    big small little tiny large huge giant mini long short new real nice pretty beautiful cute
-    cool awesome amazing best favorite favourite super mega special fun funny soft fluffy fuzzy
-    cuddly warm cozy cosy sparkly sparkling glittery shiny bright colorful colourful light dark
-    wooden metal plastic magic magical electric electronic talking singing dancing walking
-    flying interactive wireless bluetooth remote control rc radio smart digital portable folding
-    adult proper good better fast speedy loud quiet old vintage antique handmade homemade
-    stuffed plush toy pretend play baby kids kid's child's children's girls boys whole complete
-    full size sized own another extra more few couple first second winter summer christmas
-    sports school outdoor indoor inflatable waterproof leather woolly wool knitted cotton velvet
-    silk fancy scented chocolate holographic folk irish highland flamenco gaelic musical scary
-    friendly happy fairy princess pirate cowboy cowgirl mechanical acoustic professional junior
-    cuddle crazy simple plain striped spotty spotted
+    welly woolly big small little tiny large huge giant mini long short new real nice pretty
+    beautiful cute cool awesome amazing best favorite favourite super mega special fun funny
+    soft fluffy fuzzy cuddly warm cozy cosy sparkly sparkling glittery shiny bright colorful
+    colourful light dark wooden metal plastic magic magical electric electronic talking singing
+    dancing walking flying interactive wireless bluetooth remote control rc radio smart digital
+    portable folding adult proper good fast speedy loud quiet old vintage antique handmade
+    homemade stuffed plush toy pretend play baby kids kid's child's children's girls boys whole
+    complete full size sized own another extra more few couple first second winter summer
+    christmas sports school outdoor indoor inflatable waterproof leather wool knitted cotton
+    velvet silk fancy scented chocolate holographic folk irish highland flamenco gaelic musical
+    scary friendly happy fairy princess pirate cowboy cowgirl mechanical acoustic professional
+    junior cuddle crazy simple plain striped spotty spotted tall thin thick round square sharp
+    deep heavy shaped rainbow glow multicolored multicoloured pastel neon navy purple rose curly
+    straight blonde blond brunette black brown red blue woolen woollen glass rubber foam cold
+    comfy snuggly squishy stretchy rechargeable manual automatic foldable light-up lightup
+    glowing beginner beginners starter training sparkle beaded knit crochet crocheted sequined
+    sequin polka dot dotted plaid checkered unicorn dinosaur mermaid space football soccer
+    ballet ballerina hot pocket swiss piece pieces luxury luxurious perfect lovely brilliant
+    fantastic wonderful silky smooth biggest smallest largest tallest longest softest coolest
+    cutest prettiest nicest fastest newest bigger smaller softer warmer longer fluffiest
+    cuddliest incredible fabulous gorgeous elegant modern classic traditional original genuine
+    reusable washable adjustable personalized personalised educational scientific creative
+    sturdy safe easy lightweight heavy-duty family metallic transparent clear thermal padded
+    hooded high low quality top
     """
 )
 """Words before a gift that are left out."""
 
 OPENING = _set(
     """
-    i i'd id i'm would like want wish wishes for hope to get have please pls plz dear santa
-    claus hello hi can could may might you bring give me us some any a an the new brand
-    very really realy love wanted need this year christmas and also maybe just only it is
-    would've one another set pair box bag pack packs piece pieces bottle kind of lot lots all
-    bit so much
+    i i'd id i'm would like want wish wishes for hope to get please pls plz dear santa claus
+    hello hi can could may might you bring give me us some any a an the new brand very really
+    realy love wanted need this year christmas and also maybe just only it is would've one
+    another set pair box bag pack packs piece pieces bottle kind of lot lots all bit so much
+    getting receive more few many present presents list i’d i’m we we’d our was hoping wondering
+    badly truly dearly desperately always dreamed dreaming dream wishing wished hopefully
+    probably mostly especially definitely absolutely finally ever too since long time thing
+    things something favorite most these those here item first second third next last lastly
+    best number choice idea mainly actually honestly super be happy glad pleased excited
+    delighted
     """
 )
 """Words before a gift that say only that it is a wish."""
 
 ENDING = _set(
     """
-    with for that which so from to in into like on of about because please pls plz thanks thank
-    who where when if or and by as at size number no. nr it i but made set kit too also
+    how with for that which so from to in into like on of about because please pls plz thanks
+    thank who where when if or and by as at size number no. nr it i but made set kit too also my
+    me mine us we our ours she he they a an the this these those its is has have can do does one
+    ones lots lot many much more some any all every each other others brother brothers sister
+    sisters mom mum mommy mummy mama mother dad daddy papa father grandma granny nana
+    grandmother grandpa grandad granddad grandfather grandparents parents family friend friends
+    cousin cousins aunt auntie uncle baby babies twin twins teacher class bff best kids kid
+    children child girl girls boy boys everyone everybody house room bedroom garden yard
+    backyard school bath beach park water sea ocean lake winter summer spring autumn fall
+    christmas birthday morning night outside inside outdoors indoors hair eyes face tail wheel
+    legs arms ears nose buttons button pocket pockets zip zipper hood handle lid strap straps
+    string strings ribbons lace laces lock key keys screen light lights sound sounds music song
+    songs battery remote cable seat stand stripes stripe dots spots hearts heart moon sparkles
+    sparkle rainbows space pictures picture photos photo name names letters letter numbers pages
+    page words story colors colours color colour pieces piece parts part accessories accessory
+    pack box case cover sizes small medium large xl xs xxl cm inch inches foot feet tall long
+    wide years year old age up wood wooden metal plastic leather cotton fur velvet play plays
+    playing ride rides riding read reads reading draw drawing painting coloring sing sings
+    singing dance dances dancing talk talks talking walk walks walking fly flies flying move
+    moves roll rolls rolling drive drives driving jump jumps jumping run runs running swim swims
+    swimming float floats glow glows glowing shine shines shining change changes open opens
+    close closes make makes build building learn learning wear sleep sleeping cuddle cuddles
+    write writing take carry share use put roar roars meow meows bark barks blow cook cooking
+    bake baking sew sewing knit knitting work works look looks listen hear gear gears pump
+    pirates pirate ballerina soccer hockey tennis planets planet sun world around under over
+    near next very really pretty dark maze adventure adventures riddles tracks track pattern
+    print shape shaped form ballet karate badly truly dearly desperately especially definitely
+    everyday daily weekend weekends holiday holidays vacation trip trips travel traveling
+    travelling camping hiking climbing fishing cycling biking skating skiing sledding surfing
+    gardening gymnastics yoga judo sports sport practice lessons lesson training math science
+    art arts crafts craft homework office desk kitchen bathroom bedtime tea parties party picnic
+    picnics rain rainy sunny cold hot weather days nights evening outdoor indoor everywhere
+    anywhere together another while during before after until whenever fits match matches
+    matching same different new favorite team club player players character characters show
+    movie movies series cartoon youtube hero heroes superhero superheroes magic tricks trick
+    experiments experiment surprise own able using used hold keep count solve cut stick glue
+    store collect collecting collection dress feed brush comb style styling needs wants likes
+    loves would could will wish want love asap soon universe whole entire town street happy see
+    go goes
     """
 )
 """Words with which the gift is named and something else begins; the rest is left out."""
@@ -457,18 +511,8 @@ ENDING = _set(
 DETAILS = _set("with about that which because who where when so")
 """Words after which the rest of a wish tells more of the same gift."""
 
-STOPPING = _set(
-    """
-    pay send call click wire transfer win claim prize visit text whatsapp telegram
-    not no never none nothing don't dont doesn't without stop hate hates kill kills killed dead
-    died die dying death burn hurt hit stab shoot gun guns rifle knife bomb drug drugs sex sexy
-    naked nude your you're his her their our stolen steal password account bank money fuck back
-    home lost sick ill blood poison fake broken brother sister mom mum dad mommy daddy mother
-    father you drown free fat ugly stupid dumb dirty filthy stinking credit number alone scared
-    afraid cancer hospital jail prison war
-    """
-)
-"""Words with which a wish is not quoted at all, because it may mean something else than the gift."""
+REFUSING = _set("no not none never nothing don't nope")
+"""Words that take back the wish before them: "dolls, no thank you"."""
 
 NUMBERS: dict[str, str] = {
     "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight",
@@ -500,6 +544,33 @@ JOINS = _set("and plus &")
 """Words between two wishes."""
 
 POLITE: tuple[str, ...] = (
-    "can you", "could you", "would you", "will you", "if you", "do you", "thank you", "love you",
+    "for my little baby brother", "for my little best friend", "for my little baby sister",
+    "for my big baby brother", "for my big best friend", "for my big baby sister", "my number one wish is",
+    "for my little brother", "for my little grandma", "for my little grandpa", "bring my baby brother",
+    "i would like to have", "i would love to have", "for my little sister", "for my little granny",
+    "for my little friend", "for my little cousin", "for my little family", "bring my best friend",
+    "bring my baby sister", "give my baby brother", "it would make my day", "could i please have",
+    "my biggest dream is", "for my baby brother", "for my little mommy", "for my little mummy",
+    "for my little daddy", "give my best friend", "give my baby sister", "thank you very much",
+    "my biggest wish is", "for my best friend", "for my baby sister", "for my little nana",
+    "for my big brother", "for my big grandma", "for my big grandpa", "can i please have",
+    "may i please have", "if it is possible", "for my little mom", "for my little mum", "for my little dad",
+    "for my big sister", "for my big granny", "for my big friend", "for my big cousin", "for my big family",
+    "my first wish is", "if you have time", "for my big mommy", "for my big mummy", "for my big daddy",
+    "bring my brother", "bring my grandma", "bring my grandpa", "my only wish is", "if that is okay",
+    "if you have one", "merry christmas", "for my big nana", "bring my sister", "bring my granny",
+    "bring my friend", "bring my cousin", "bring my family", "give my brother", "give my grandma",
+    "give my grandpa", "i want to have", "my big wish is", "for my brother", "for my grandma",
+    "for my grandpa", "for my big mom", "for my big mum", "for my big dad", "bring my mommy",
+    "bring my mummy", "bring my daddy", "give my sister", "give my granny", "give my friend",
+    "give my cousin", "give my family", "my wishes are", "all i want is", "if it is okay", "for my sister",
+    "for my granny", "for my friend", "for my cousin", "for my family", "bring my nana", "give my mommy",
+    "give my mummy", "give my daddy", "so happy with", "excited about", "could i have", "if you could",
+    "kind regards", "lots of love", "for my mommy", "for my mummy", "for my daddy", "bring my mom",
+    "bring my mum", "bring my dad", "give my nana", "my dream is", "if possible", "best wishes",
+    "for my nana", "give my mom", "give my mum", "give my dad", "happy about", "can i have", "may i have",
+    "my wish is", "if you can", "for my mom", "for my mum", "for my dad", "happy with", "glad about",
+    "could you", "would you", "thank you", "very much", "with love", "will you", "love you", "can you",
+    "to have", "so much", "from me", "if you", "do you",
 )  # fmt: skip
 """Words to Santa that are no part of a wish."""

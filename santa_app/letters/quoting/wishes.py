@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TypeVar
+from itertools import islice
+from typing import NamedTuple, TypeVar
 
 from santa_app.content.phrases import UNSPACED
 from santa_app.content.wish_words import Gift, WishWords, wish_words
@@ -22,11 +23,17 @@ _MAX_WISH = 120
 _MAX_PHRASE = 4
 """Most words of an entry of the vocabulary."""
 _LIST_MARKER = re.compile(r"^\s*(?:[-*•·・–—+>]+|\(?\d{1,2}[.):]|[☐☑✓✔🎁]+)\s*")
-_COMMAS = re.compile(rf"[,;、，；،؛。・]+|(?<=[{UNSPACED}])\s+(?=[{UNSPACED}])")
+_COMMAS = re.compile(
+    rf"[,;、，；،؛。・]+|(?<=\w{{3}})\.+(?=\s|$)|(?<=[{UNSPACED}])\s+(?=[{UNSPACED}])"
+)
+"""What divides wishes, and sentences; the dot of "T. rex" does not."""
 _WORDS = re.compile(r"[^\W_]+")
+_STRETCHED = re.compile(rf"((?![{UNSPACED}])[^\W\d_])\1{{2,}}")
+"""A letter that is repeated to say "very": "sooo"."""
+_ELISIONS = re.compile(r"\b(\w{1,6})['’ʼ`´](\w+)")
 _UNSPACED = re.compile(f"[{UNSPACED}]")
-_FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~]")
-"""Characters of links and code, which no wish needs."""
+_FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~🚫⛔❌❎✖✗✘👎]")
+"""Characters of links and code, which no wish needs, and signs that say no."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +53,42 @@ def read_wishes(text: str | None) -> Wishes:
     return _reader(current_language().locale).read(text or "")
 
 
-def recognized_gift(wish: str) -> str | None:
-    """Return the gift that one wish names, with its article, color or number, or None."""
-    return _reader(current_language().locale).recognized_gift(wish)
+class _Part(NamedTuple):
+    """A part of a line.
+
+    `wish` is the number of the wish between commas that it belongs to, and `is_detail` says whether
+    it tells more of the gift before: "shoes" in "a doll with a hat and shoes".
+    """
+
+    text: str
+    wish: int
+    is_detail: bool
+
+
+class _Named(NamedTuple):
+    """A gift as it is quoted."""
+
+    name: str
+    is_animal: bool
+
+
+class _Token(NamedTuple):
+    """A word or phrase, and what the vocabulary has it for."""
+
+    phrase: str
+    gift: Gift | None
+    brand: str
+    color: str
+    number: str
+
+
+class _Thing(NamedTuple):
+    """A token that names a gift."""
+
+    phrase: str
+    gift: Gift
+    brand: str
+    color: str
 
 
 @cache
@@ -66,11 +106,12 @@ class _WishReader:
         self._alone = _by_folded(words.alone)
         self._spellings = _by_folded(words.spellings)
         self._numbers = _by_folded(words.numbers)
-        self._colors = {folded(color): color for color in words.colors}
+        self._colors = _by_folded({color: color for color in words.colors})
+        self._adjectives = _folded_set(words.adjectives)
         self._opening = _folded_set(words.opening)
-        self._ending = _folded_set(words.ending)
         self._details = _folded_set(words.details)
-        self._stopping = _folded_set(words.stopping)
+        self._refusing = _folded_set(words.refusing)
+        self._ending = _folded_set(words.ending) | self._details
 
     @cached_property
     def _joins(self) -> re.Pattern[str]:
@@ -83,53 +124,110 @@ class _WishReader:
         return re.compile(rf"\b(?:{polite})\b", re.IGNORECASE)
 
     @cached_property
-    def _kinds(self) -> dict[str, str]:
-        """The kinds of single words. A word of two kinds has the last."""
-        return {
-            **dict.fromkeys(_folded_set(self._words.adjectives), "adjective"),
-            **dict.fromkeys(self._opening, "opening"),
-            **dict.fromkeys(self._ending, "ending"),
-            **dict.fromkeys(self._numbers, "number"),
-            **dict.fromkeys(self._colors, "color"),
-        }
+    def _phrases(self) -> set[str]:
+        """All words and phrases that are known."""
+        named = (
+            *(self._gifts, self._brands, self._alone, self._spellings, self._numbers, self._colors),
+            *(self._adjectives, self._opening, self._ending, self._refusing),
+        )
+        return {phrase for one in named for phrase in one}
+
+    @cached_property
+    def _single_words(self) -> set[str]:
+        return {word for phrase in self._phrases for word in phrase.split()}
+
+    def _elided(self, text: str) -> str:
+        """Divide "l'avion", but no word that is known as it is, as in "jeu d'échecs"."""
+        return _ELISIONS.sub(
+            lambda found: (
+                found[0] if folded(found[0]) in self._single_words else f"{found[1]} {found[2]}"
+            ),
+            text,
+        )
 
     @cached_property
     def _unspaced(self) -> re.Pattern[str]:
         """Matches the next word where no blanks divide them: the longest that is known."""
-        named = (self._gifts, self._brands, self._alone, self._spellings, self._kinds)
-        known = {word for one in named for word in one} | self._details | self._stopping
-        words = sorted(filter(_UNSPACED.search, known), key=len, reverse=True)
+        words = sorted(filter(_UNSPACED.search, self._phrases), key=len, reverse=True)
         return re.compile("|".join([*map(re.escape, words), _UNSPACED.pattern, f"[^{UNSPACED}]+"]))
 
     def _split(self, text: str) -> list[str]:
         return [
             part
-            for word in _words(text)
+            for word in _words(self._elided(_STRETCHED.sub(r"\1", text)))
             for part in (self._unspaced.findall(word) if _UNSPACED.search(word) else [word])
         ]
 
     def read(self, text: str) -> Wishes:
+        """Return the gifts of a list. What `_MAX_PARTS` cuts off counts as more."""
         quoted: dict[str, None] = {}
         has_more = False
-        for number, part in enumerate(self._parts(text)):
-            gift = self.recognized_gift(part) if number < _MAX_PARTS else None
-            if gift and (gift in quoted or len(quoted) < _MAX_WISHES):
-                quoted[gift] = None
-            elif gift or len(part) > _MAX_WISH or not set(self._split(part)) <= self._opening:
+        left = _MAX_PARTS
+        for line in sanitize(text).split("\n"):
+            parts = list(islice(self._parts(line), left))
+            left -= len(parts)
+            found, is_clear = self._gifts_of(parts)
+            has_more = has_more or not is_clear
+            for name in found:
+                if name in quoted or len(quoted) < _MAX_WISHES:
+                    quoted[name] = None
+                else:
+                    has_more = True
+            if not left:
                 has_more = True
-            if number >= _MAX_PARTS:
                 break
         return Wishes(tuple(quoted), has_more)
 
-    def _parts(self, text: str) -> Iterator[str]:
-        for line in sanitize(text).split("\n"):
-            for wish in _COMMAS.split(_LIST_MARKER.sub("", line)):
-                for part in self._parted(self._joins.split(wish)):
-                    if part.strip():
-                        yield part
-                    # What follows belongs to this gift: "a doll with a hat and shoes".
-                    if len(part) <= _MAX_WISH and self._details & set(self._split(part)):
-                        break
+    def _gifts_of(self, parts: list[_Part]) -> tuple[list[str], bool]:
+        """Return the gifts that one line names, and whether all of it is understood.
+
+        A part that is not understood may say of what comes after it that it is not wanted ("no
+        dolls and books"). A living being is quoted only where the whole line is understood: it may
+        be wished well or back.
+        """
+        found: list[_Named] = []
+        is_clear = True
+        skipped: int | None = None
+        for part in parts:
+            if part.is_detail:
+                is_clear = is_clear and self._is_end(part.text)
+                continue
+            named = self._named(part.text)
+            if named is None and not self._is_talk(part.text):
+                is_clear = False
+                names_gift = self._names_gift(part.text)
+                if not names_gift and self._refuses(part.text):
+                    del found[-1:]
+                    break
+                if names_gift:
+                    break
+                skipped = part.wish
+            elif named and part.wish != skipped:
+                found.append(named)
+        return [one.name for one in found if is_clear or not one.is_animal], is_clear
+
+    def _is_talk(self, part: str) -> bool:
+        return len(part) <= _MAX_WISH and set(self._split(part)) <= self._opening
+
+    def _refuses(self, part: str) -> bool:
+        return bool(self._refusing & set(self._split(part[:_MAX_WISH])))
+
+    def _is_end(self, part: str) -> bool:
+        return len(part) <= _MAX_WISH and self._may_end(self._spelled(self._split(part)))
+
+    def _names_gift(self, part: str) -> bool:
+        words = self._spelled(self._split(part[:_MAX_WISH]))
+        return any(_match(words[at:], self._gifts) for at in range(len(words)))
+
+    def _parts(self, line: str) -> Iterator[_Part]:
+        line = self._polite.sub(" ", _LIST_MARKER.sub("", line))
+        for number, wish in enumerate(_COMMAS.split(line)):
+            is_detail = False
+            for part in self._parted(self._joins.split(wish)):
+                if part.strip():
+                    yield _Part(part, number, is_detail)
+                if len(part) <= _MAX_WISH and self._details & set(self._split(part)):
+                    is_detail = True
 
     def _parted(self, parts: list[str]) -> Iterator[str]:
         """Divide the parts also before a gift that the word "and" is written together with."""
@@ -161,24 +259,18 @@ class _WishReader:
                 words.append(word)
         yield " ".join(words)
 
-    def recognized_gift(self, wish: str) -> str | None:
+    def _named(self, wish: str) -> _Named | None:
         if len(wish) > _MAX_WISH or _FOREIGN.search(wish):
             return None
-        words = self._spelled(self._split(self._polite.sub(" ", wish)))
-        while words and words[0] in self._opening and not _match(words, self._gifts):
-            words = words[1:]
-        end = next((at for at, word in enumerate(words) if at and word in self._ending), len(words))
+        words = self._spelled(self._split(wish))
+        rest = words
+        while rest and rest[0] in self._opening and not _match(rest, self._gifts):
+            rest = rest[1:]
+        end = next((at for at, word in enumerate(rest) if at and word in self._ending), len(rest))
         # Looked up first: "nerf gun" is a toy by its whole name only.
-        if whole := self._alone.get(" ".join(words[:end])):
-            return None if self._stopping & set(words[end:]) else whole
-        return None if self._stopping & set(self._outside_gifts(words)) else self._shown(words)
-
-    def _outside_gifts(self, words: list[str]) -> Iterator[str]:
-        while words:
-            known = _match(words, self._gifts)
-            if not known:
-                yield words[0]
-            words = words[known[0] if known else 1 :]
+        if whole := self._alone.get(" ".join(rest[:end])):
+            return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
+        return self._shown(words)
 
     def _spelled(self, words: list[str]) -> list[str]:
         """Return the words with children's spellings corrected."""
@@ -189,52 +281,96 @@ class _WishReader:
             words = words[taken:]
         return found
 
-    def _kinds_of(self, words: list[str]) -> Iterator[tuple[str, str, Gift | None]]:
-        """Return the kind of each word or phrase, how it is shown, and the gift if it is one."""
+    def _tokens(self, words: list[str]) -> Iterator[_Token]:
+        """Divide words into the longest phrases that the vocabulary has, and single words."""
         while words:
-            taken = 1
-            gift, brand = _match(words, self._gifts), _match(words, self._brands)
-            if gift and (not brand or gift[0] >= brand[0]):
-                taken = gift[0]
-                yield "gift", "", gift[1]
-            elif brand:
-                taken = brand[0]
-                yield "brand", brand[1], None
-            else:
-                word = words[0]
-                kind = self._kinds.get(word, "unknown")
-                yield kind, self._colors.get(word, self._numbers.get(word, word)), None
+            taken = max(
+                (_match(words, known) or (1, None))[0]
+                for known in (self._gifts, self._brands, self._colors, self._numbers)
+            )
+            phrase = " ".join(words[:taken])
+            yield _Token(
+                phrase,
+                gift=self._gifts.get(phrase),
+                brand=self._brands.get(phrase, ""),
+                color=self._colors.get(phrase, ""),
+                number=self._numbers.get(phrase, ""),
+            )
             words = words[taken:]
 
-    def _shown(self, words: list[str]) -> str | None:
-        """Return the gift with what is kept of the words before it; None if a word is unknown.
-
-        One unknown word may come before the gift ("a sequin bag"), and is left out.
-        """
-        gifts: list[Gift] = []
+    def _shown(self, words: list[str]) -> _Named | None:
+        """Return the gift with what is kept of the words around it; None if a word is unknown."""
+        things: list[_Thing] = []
         kept = {"number": "", "color": "", "brand": ""}
-        unknown = 0
-        for kind, shown, gift in self._kinds_of(words):
-            if gift:
-                gifts.append(gift)
-            elif kind in kept:
-                kept[kind] = shown
-            elif gifts and kind == "ending":
+        tokens = list(self._tokens(words))
+        said: list[str] = []
+        for at, token in enumerate(tokens):
+            if token.gift:
+                things.append(_Thing(token.phrase, token.gift, token.brand, token.color))
+            elif token.color or token.brand or (token.number and not things):
+                kind = "color" if token.color else "brand" if token.brand else "number"
+                kept[kind] = getattr(token, kind)
+            elif things and token.phrase in self._ending:
+                # "That the dog can walk" is no wish for a dog.
+                is_clause = not self._details.isdisjoint(said) and things[-1].gift.is_animal
+                if is_clause or not self._may_end([one.phrase for one in tokens[at:]]):
+                    return None
                 break
-            elif kind in {"opening", "ending"} and not gifts:
+            elif token.phrase in self._opening and not things:
+                said.append(token.phrase)
                 kept["number"] = ""
-            elif kind != "adjective":
-                unknown += 2 if gifts else 1
-        if not gifts or unknown > 1 or (unknown and gifts[-1].is_animal):
-            return None
-        *others, gift = gifts
-        number = kept["number"]
-        if gift.is_animal:
+            elif not self._is_small(token.phrase):
+                return None
+        for kind in ("color", "brand"):
+            # An orange bicycle is no orange.
+            others = [token for token in things if not getattr(token, kind)]
+            if others and len(others) < len(things):
+                kept[kind] = next(getattr(one, kind) for one in things if one not in others)
+                things = others
+        return self._put_together(things, **kept) if things else None
+
+    def _put_together(
+        self, things: list[_Thing], *, number: str, color: str, brand: str
+    ) -> _Named | None:
+        """Return the name of the gift that some nouns mean together; None if it is not clear."""
+        order = self._words.thing
+        # A maker's name may stand for the toy: "Barbie" after "doll" is one more doll.
+        things = [
+            one
+            for one in things
+            if not any(one.gift.shown in other.gift.shown for other in things if other is not one)
+        ] or things[:1]
+        if order != "last" and len(things) > 1:
+            # A horse puzzle is a puzzle, whichever word comes first.
+            things = [one for one in things if not one.gift.is_animal] or things
+        *others, thing = things if order == "last" else things[::-1]
+        if others and (order not in {"first", "last"} or thing.gift.is_animal):
+            if order != "last" or others[-1].phrase not in self._adjectives:
+                return None
+        elif thing.gift.is_animal:
             # A name or a color before an animal could be meant as an insult.
-            return self._words.name(gift, before="", color="", number=number)
-        before = others[-1].shown if others and not others[-1].is_plural else kept["brand"]
-        before = "" if before in gift.shown else before
-        return self._words.name(gift, before=before, color=kept["color"], number=number)
+            color = brand = ""
+        before = brand
+        if others and order == "last" and not others[-1].gift.is_plural:
+            before = others[-1].gift.shown
+        before = "" if before in thing.gift.shown else before
+        name = self._words.name(thing.gift, before=before, color=color, number=number)
+        return _Named(name, is_animal=thing.gift.is_animal)
+
+    def _may_end(self, words: list[str]) -> bool:
+        """Return whether all words behind a gift are known that may tell more of it."""
+        return all(
+            token.phrase in self._ending
+            or token.gift
+            or token.brand
+            or token.color
+            or token.number
+            or self._is_small(token.phrase)
+            for token in self._tokens(words)
+        )
+
+    def _is_small(self, word: str) -> bool:
+        return word in self._adjectives or (word.isdecimal() and len(word) <= 4)
 
 
 def _words(text: str) -> list[str]:

@@ -1,0 +1,149 @@
+"""By which names Santa greets: those of a list, whole, and neither insults nor sentences made of them."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from santa_app.content.words import FIRST_NAMES_FILE, INSULTS_FILE
+from santa_app.letters.quoting import listed_name, quotable_name, surnames_in
+from santa_app.letters.quoting.word_list import folded
+
+CORPORA = Path(__file__).parent / "corpora"
+INSULTS = """
+die kill dead hate nazi hitler slave rape slut whore idiot dumb ugly fat pig cow shit piss poo fart ass
+fuck bitch cunt cock penis porn sex nude tit anal fag nigger kkk evil scum rat liar gun bomb
+arsch fick hure nutte sau kuh depp tot hass mord dumm fett doof
+puta puto mierda culo polla zorra tonto feo gorda burro caca pedo odia
+merde pute salope con cul bite pede gros moche nul tue haine negre
+cazzo merda stronzo troia figa scemo brutto porco frocio
+porra caralho foda bunda cu viado feio vaca lixo
+hoer kut lul pik kont lelijk haat kurwa chuj dupa suka glupi debil
+"""
+"""Words of the eleven languages' Latin scripts that no mail may show, however they are divided."""
+
+
+def entries() -> Iterator[tuple[str, str]]:
+    """Return what children sign with, and how Santa greets them."""
+    for line in (CORPORA / "names.txt").read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            for entry in line.split(", "):
+                typed, _, greeting = entry.partition("=")
+                yield typed, greeting or typed
+
+
+@cache
+def listed() -> tuple[str, ...]:
+    lines = FIRST_NAMES_FILE.read_text("utf-8").splitlines()
+    return tuple(line.split("\t")[0] for line in lines)
+
+
+def test_names_of_the_eleven_languages_are_greeted_whole() -> None:
+    wrong = [(typed, quotable_name(typed)) for typed, greeting in entries()
+             if quotable_name(typed) != greeting]  # fmt: skip
+    assert len(list(entries())) > 340
+    assert wrong == []
+
+
+def test_no_class_has_to_hyphenate_a_name_of_two_words() -> None:
+    whole = [typed for typed, greeting in entries() if typed == greeting]
+    assert [typed for typed in whole if surnames_in(typed)] == []
+    assert listed_name("abd al-rahman") == "Abd al-Rahman"
+    assert listed_name("abu bakr s.") == "Abu Bakr S."
+    assert surnames_in("Abu Bakr Schmidt") == ("Schmidt",)
+
+
+def cut(word: str) -> Iterator[str]:
+    """Return a word divided at each place by each mark, and by a capital letter."""
+    for at in range(1, len(word)):
+        for mark in ("-", "'", "’", "‐", "-'", " "):
+            yield f"{word[:at]}{mark}{word[at:]}"
+            yield f"{word[:at].title()}{mark}{word[at:].title()}"
+            yield f"{word[:at].upper()}{mark}{word[at:]}"
+        yield word[:at].title() + word[at:].title()
+
+
+def beside_names(word: str) -> Iterator[str]:
+    """Return a word beside names, and names in which it hides until a mark divides them."""
+    for name, mark in product(("emma", "noah", "ian", "mo"), ("-", "'", "’")):
+        yield f"{word.title()}{mark}{name.title()}"
+        yield f"{name.title()}{mark}{word.title()}"
+        yield f"{word.upper()}{mark}{name}"
+    for name in listed():
+        for rest, parts in (
+            (name.removeprefix(word), (word, name.removeprefix(word))),
+            (name.removesuffix(word), (name.removesuffix(word), word)),
+        ):
+            if rest and rest != name and " " not in name:
+                for mark in ("-", "'"):
+                    yield mark.join(part.title() for part in parts)
+                    yield mark.join((parts[0].upper(), parts[1]))
+                yield parts[0].title() + parts[1].title()
+                yield parts[0].upper() + parts[1]
+
+
+@pytest.mark.parametrize("word", INSULTS.split())
+def test_no_spelling_of_an_insult_is_greeted(word: str) -> None:
+    for typed in (word, *cut(word), *beside_names(word)):
+        shown = quotable_name(typed) or ""
+        # What no mark divides is a listed name: "KillIan" is Killian. A word after a name is left out.
+        assert word not in re.split(r"[-‐'’ ]", folded_parts(shown)), (typed, shown)
+        assert folded(shown).replace(" ", "") != word, (typed, shown)
+        assert not re.search(r"[a-z](?!c[A-Z])[A-Z]", shown) or shown[:2] in BEFORE, (typed, shown)
+
+
+BEFORE = {"Mc", "Ma", "De", "La", "Le", "Da", "Di", "Ja", "Jo", "Ra", "Sh", "Ta"}
+
+
+def folded_parts(shown: str) -> str:
+    return re.sub(r"[^\w\s'’‐-]", "", shown).casefold()
+
+
+SENTENCES = """
+Will Sue Bill|Sue Will Rob Mark|Will You Die|Mark My Word|Papa Is Dead|Emma Hates You|Max Will Die|Anna Will Pay
+Alle Hassen Sie|Sie Hassen Dich|Du Bist Tot|Anna Ist Tot|Mia Stinkt|Ben Hasst Mich|Die Mama Weint|Lotte Hassen
+Le Mari Paye|Elle Te Tue|Marie Ment|Papa Est Mort|Elle Meurt|Tu Es Nul|Le Mari|Prudence Paye Cher|Elle Te Mata
+Ella Te Mata|El Te Odia|Te Amo Rosa|Lola Te Ama|Rosa Mata Leo|Eva Es Mala|Ella Es Fea|Sara Muere|Max Mata
+Ela Te Ama|Maria Te Mata|Eva Mata|Rosa Vai Pagar|Ana Cala|Ela Manda|Tu Vais Morrer
+Lei Ti Odia|Luca Paga|Anna Muore|Rosa Mente|Lui Mente|Sara Sei Mia|Mia Cara
+Ona Tam Pada|Ania Pada|Jan Bije|Ona Cala|Ty Umrzesz
+Hij Haat Jou|Jan Wil Sem|Zij Kust Jan|Lotte Liegt|Jan Moet Betalen
+Віра Бреше|Богдан Вкрав|Він Ненавидить Віру|Ти Помреш
+太郎 しね|さくら きらい
+علي مات|محمد كذب|نور قتل|أنت حمار
+"""
+
+
+@pytest.mark.parametrize("mark", [" ", "-"])
+@pytest.mark.parametrize("sentence", re.split(r"[|\n]", SENTENCES.strip()))
+def test_no_sentence_made_of_names_is_greeted(sentence: str, mark: str) -> None:
+    """At most its first name remains, which says nothing."""
+    shown = quotable_name(sentence.replace(" ", mark))
+    assert shown in {None, sentence.split(maxsplit=1)[0]}
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["Alle Hassen Sie", "Ella Te Mata", "Le Mari Paye", "Le-Mari-Paye", "Kill-Ian", "Nazi-M", "Fat-Ima", "DIE'go",
+     "Na-Zi", "Pu-Ta", "Ca'ca", "عبد", "عبد محمود الغريب", "Abd Khan", "Umm Xyzzy", "Abu Xyzzy"],
+)  # fmt: skip
+def test_what_says_something_else_is_not_greeted(typed: str) -> None:
+    assert quotable_name(typed) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("KillIan", "Killian"), ("fatIMA", "Fatima"), ("DieGo", "Diego"), ("LaToya", "LaToya"),
+     ("MCKENNA", "Mckenna"), ("anne-marie", "Anne-Marie"), ("ANNE-marie", "Anne-Marie"),
+     ("NOOR-UL-HUDA", "Noor-ul-Huda"), ("ʿAbd al-Rahman", "Abd al-Rahman"), ("Abd-Allah", "Abd-Allah"),
+     ("Abu Hamza", "Abu Hamza"), ("Peggy-Sue", "Peggy"), ("عبد الله محمود", "عبد الله")],
+)  # fmt: skip
+def test_names_are_written_as_names_are(typed: str, shown: str) -> None:
+    assert quotable_name(typed) == shown
+
+
+def test_no_listed_name_is_an_insult() -> None:
+    assert set(listed()) & set(INSULTS_FILE.read_text("utf-8").splitlines()) == set()
