@@ -76,6 +76,15 @@ const REPLACEMENTS = {
 
 // What only a build has.
 const BUILD_REPLACEMENTS = {
+  // React renders in slices of a few milliseconds, and a translator can come in between. Before each slice,
+  // kept_text.js puts back the texts that React is about to compare.
+  "/scheduler/cjs/scheduler.production.js": [
+    [
+      "function performWorkUntilDeadline() {",
+      "function performWorkUntilDeadline() {\n  globalThis.putBackTexts?.();",
+      1,
+    ],
+  ],
   "/app/_document.js": [
     // Not every page needs it, see page_styles.js.
     ['jsx("link",{as:"style",href:reflexGlobalStyles,rel:"preload"},),', "", 1],
@@ -128,9 +137,9 @@ export default () => page;
       return file && ROUTE.test(file) ? { code: await readFile(file, "utf8"), map: null } : null;
     },
     transform(code, id) {
-      if (id.includes("/node_modules/")) return null;
-      if (LINK.test(code)) return { code: OUR_LINK + code.replace(LINK, ""), map: null };
       const file = Object.keys(replacements).find((end) => id.split("?")[0].endsWith(end));
+      if (!file && id.includes("/node_modules/")) return null;
+      if (LINK.test(code)) return { code: OUR_LINK + code.replace(LINK, ""), map: null };
       if (!file) return null;
       for (const [old, replacement, times] of replacements[file]) {
         const count =
