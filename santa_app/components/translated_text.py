@@ -4,7 +4,7 @@ Chrome replaces every text node by `<font><font>translated</font></font>`. React
 the text node that it has created, so the screen no longer changes, and fails with `NotFoundError`
 where it removes that node or inserts something before it. It keeps no text node where an element
 has nothing but one text. `own_elements` therefore gives such an element to each text that changes,
-and to each text that stands beside something that comes and goes.
+and to each text that comes and goes or stands beside something that does.
 
 release/js/kept_text.js covers what is translated before React has taken over the page.
 """
@@ -36,29 +36,35 @@ class _Place(NamedTuple):
 
 def own_elements(component: rx.Component) -> rx.Component:
     """Return the component, after texts inside it have got an element of their own."""
-    _visit(component, set())
+    _visit(component, set(), in_branch=False)
     return component
 
 
-def _visit(component: BaseComponent, seen: set[int]) -> None:
-    if not isinstance(component, Component) or id(component) in seen:
+def _visit(component: BaseComponent, seen: set[tuple[int, bool]], *, in_branch: bool) -> None:
+    key = (id(component), in_branch)
+    if not isinstance(component, Component) or key in seen:
         return
-    seen.add(id(component))
+    seen.add(key)
+    has_branches = isinstance(component, (Cond, Match))
     for one in (*component.children, *component._get_components_in_props()):  # noqa: SLF001
-        _visit(one, seen)
+        _visit(one, seen, in_branch=in_branch or has_branches)
     if not isinstance(component, (rx.Fragment, Cond, Match, Foreach)):
-        _divide(component)
+        _divide(component, in_branch=in_branch)
 
 
-def _divide(element: Component) -> None:
-    """Give elements of their own to those texts of an element that need one."""
+def _divide(element: Component, *, in_branch: bool) -> None:
+    """Give elements of their own to those texts of an element that need one.
+
+    React makes one branch of a condition out of the other: where both have a paragraph, the
+    paragraph stays and its children come and go.
+    """
     places = list(_places(element, comes_and_goes=False))
     texts = [place for place in places if _is_text(place.child)]
     if len(places) == 1 and places[0].holder is element:
         if texts and _changes(places[0].child):
             _keep_whole(element)
         return
-    is_steady = not any(place.comes_and_goes for place in places)
+    is_steady = not in_branch and not any(place.comes_and_goes for place in places)
     for place in texts:
         if _changes(place.child):
             place.holder.children[place.number] = _keep_whole(rx.el.span(place.child))

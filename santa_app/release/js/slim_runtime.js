@@ -33,12 +33,18 @@ const CONNECT = `try {
 // React listens to the document for every kind of event. While anything listens for `animationiteration`,
 // Chromium wakes the main thread at each iteration of each snowflake's animation and computes the styles of all
 // fifty; otherwise the compositor moves them without it. No component of this site uses the event.
+//
+// A click or a key makes React hydrate at once, from the start; kept_text.js puts back translated texts before.
 const HYDRATE = `const hydrate = (app) => {
   const listen = document.addEventListener;
   document.addEventListener = (type, ...rest) => {
     if (type !== "animationiteration") listen.call(document, type, ...rest);
   };
-  hydrateRoot(document, app);
+  const Start = () => {
+    globalThis.putBackTexts?.();
+    return app;
+  };
+  hydrateRoot(document, createElement(Start));
   delete document.addEventListener;
 };
 startTransition(() => {`;

@@ -54,6 +54,13 @@ def _outline(component: BaseComponent) -> Iterator[str]:
             lambda: rx.el.p(rx.cond(TextState.shown, rx.fragment("a"), rx.fragment("b"))),
             "p(span(a) span(b))",
         ),
+        # React makes the second paragraph out of the first.
+        (
+            lambda: rx.el.div(
+                rx.cond(TextState.shown, rx.el.p("a ", rx.el.b("b")), rx.el.p(rx.icon("x"), "c"))
+            ),
+            "div(p(span(a) b(b)) p(span(c)))",
+        ),
         (
             lambda: rx.el.p(
                 rx.match(TextState.name, ("a", rx.fragment("b")), rx.fragment(TextState.name))
