@@ -13,6 +13,7 @@ import reflex as rx
 from santa_app.components.layout import layout
 from santa_app.components.navbar import Group, Link, Navigation
 from santa_app.components.page import Page
+from santa_app.components.translated_text import own_elements
 from santa_app.components.websocket_gate import with_websocket_gate
 from santa_app.i18n import gettext as _
 from santa_app.pages import (
@@ -173,7 +174,7 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
     """Add one page with layout, head and sitemap entry."""
 
     def whole() -> rx.Component:
-        content = layout(page.body(), nav=nav, page=page)
+        content = own_elements(layout(page.body(), nav=nav, page=page))
         return with_websocket_gate(content, when_used=page.connects_when_used)
 
     # Reflex puts the stateful parts of all functions of one Python module into one JavaScript

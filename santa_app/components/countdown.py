@@ -31,6 +31,8 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
                 rx.el.span(value, key="number"),
                 rx.el.span("\u2013\u2013", key="wait"),
             ),
+            # A translator would put each second into words anew.
+            custom_attrs={"translate": "no"},
             class_name=f"{theme.FIGURE} block text-4xl text-gold sm:text-6xl",
         ),
         rx.el.span(

@@ -21,6 +21,7 @@ from santa_app.components.navbar import Link, Navigation, navbar
 from santa_app.components.page import Page
 from santa_app.components.sections import treeline
 from santa_app.components.snow import snow, snow_switch
+from santa_app.components.translated_text import own_elements
 from santa_app.components.typography import h2
 from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.i18n import gettext as _
@@ -152,14 +153,16 @@ def page_frame(nav: Navigation) -> Callable[..., rx.Component]:
 
     @rx.memo
     def page_top(path: rx.Var[str], group: rx.Var[str]) -> rx.Component:
-        return rx.fragment(_skip_link(), navbar(nav, path, group))
+        return own_elements(rx.fragment(_skip_link(), navbar(nav, path, group)))
 
     @rx.memo
     def page_bottom(addresses: rx.Var[list[str]]) -> rx.Component:
         if len(SITE_LANGUAGES) == 1:
-            return rx.fragment(_footer(nav, rx.fragment()), snow())
-        return rx.fragment(
-            _footer(nav, language_menu(addresses)), language_suggestion(addresses), snow()
+            return own_elements(rx.fragment(_footer(nav, rx.fragment()), snow()))
+        return own_elements(
+            rx.fragment(
+                _footer(nav, language_menu(addresses)), language_suggestion(addresses), snow()
+            )
         )
 
     @rx.memo

@@ -25,7 +25,7 @@ _TWO_LINES = "[&>dd]:min-h-[3.2rem] sm:[&>dd]:min-h-8"
 def _panel(
     icon_name: str,
     label: str,
-    value: rx.Var | str,
+    value: rx.Component | rx.Var | str,
     note: rx.Var | str | None = None,
     class_name: str = "",
 ) -> rx.Component:
@@ -64,7 +64,10 @@ def _where() -> rx.Component:
         _panel(
             "clock",
             _("Local time"),
-            rx.cond(TrackerState.ready, TrackerState.time, "\u2013"),
+            rx.el.span(
+                rx.cond(TrackerState.ready, TrackerState.time, "\u2013"),
+                custom_attrs={"translate": "no"},
+            ),
             class_name="lg:col-span-2",
         ),
         _panel(
@@ -232,9 +235,7 @@ def _diary() -> rx.Component:
             ),
             rx.el.div(
                 ui.page_link(
-                    diary.DOOR,
-                    " ",
-                    page,
+                    rx.el.span(diary.DOOR, " ", page),
                     ui.icon("arrow_right", 18),
                     href=WorkshopDiaryState.door,
                     class_name="inline-flex min-h-12 items-center gap-2 font-extrabold text-holly underline underline-offset-4",

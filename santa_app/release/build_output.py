@@ -8,6 +8,7 @@ from santa_app.i18n import current_language
 FALLBACK_FILE: Final = "__spa-fallback.html"
 """The page that Reflex serves as 404.html; it has no content until `not_found` replaces it."""
 _NOT_FOUND_FILE: Final = "404.html"
+_END_OF_HEAD: Final = "</head>"
 OFFLINE_FILE: Final = "offline.html"
 """The page without content, which the service worker shows where there is no network."""
 
@@ -49,6 +50,20 @@ def inline_script(name: str) -> str:
     text = (Path(__file__).parent / "js" / name).read_text(encoding="utf-8")
     lines = (line.strip() for line in text.splitlines())
     return "".join(line for line in lines if not line.startswith("//"))
+
+
+def insert_into_head(client: Path, name: str) -> None:
+    """Write a script of the folder `js` at the end of the head of every page below `client`.
+
+    Raises:
+        ReleaseError: When a page has not exactly one head.
+    """
+    script = f"<script>{inline_script(name)}</script>"
+    for file in (*built_pages(client).values(), fallback_page(client)):
+        html = file.read_text(encoding="utf-8")
+        if html.count(_END_OF_HEAD) != 1:
+            raise ReleaseError(f"{file.relative_to(client)} has not exactly one head")
+        file.write_text(html.replace(_END_OF_HEAD, script + _END_OF_HEAD), encoding="utf-8")
 
 
 class ReleaseError(Exception):

@@ -17,16 +17,8 @@ assets/styles/site.css what to hide. Where no script runs, nothing is hidden. It
 """
 
 from pathlib import Path
-from typing import Final
 
-from santa_app.release.build_output import (
-    ReleaseError,
-    built_pages,
-    fallback_page,
-    inline_script,
-)
-
-_END_OF_HEAD: Final = "</head>"
+from santa_app.release.build_output import insert_into_head
 
 
 def insert_first_paint_script(client: Path) -> None:
@@ -35,9 +27,4 @@ def insert_first_paint_script(client: Path) -> None:
     Raises:
         ReleaseError: When a page has not exactly one head.
     """
-    script = f"<script>{inline_script('first_paint.js')}</script>"
-    for file in (*built_pages(client).values(), fallback_page(client)):
-        html = file.read_text(encoding="utf-8")
-        if html.count(_END_OF_HEAD) != 1:
-            raise ReleaseError(f"{file.relative_to(client)} has not exactly one head")
-        file.write_text(html.replace(_END_OF_HEAD, script + _END_OF_HEAD), encoding="utf-8")
+    insert_into_head(client, "first_paint.js")

@@ -9,7 +9,12 @@ from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
 
 from santa_app.i18n import SITE_LANGUAGES, current_language
-from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
+from santa_app.release.build_output import (
+    ReleaseError,
+    built_pages,
+    fallback_page,
+    insert_into_head,
+)
 from santa_app.release.content_security_policy import write_policies
 from santa_app.release.deferred_hydration import defer_hydration
 from santa_app.release.first_paint import insert_first_paint_script
@@ -96,6 +101,7 @@ class ReleasePlugin(Plugin):
                 _copy_own_files(web / "public", client)
             write_page_styles(client, web / FOLDER)
             insert_first_paint_script(client)
+            insert_into_head(client, "kept_text.js")
             defer_hydration(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
             write_service_worker(client, web / FOLDER)

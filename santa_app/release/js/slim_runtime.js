@@ -33,12 +33,18 @@ const CONNECT = `try {
 // React listens to the document for every kind of event. While anything listens for `animationiteration`,
 // Chromium wakes the main thread at each iteration of each snowflake's animation and computes the styles of all
 // fifty; otherwise the compositor moves them without it. No component of this site uses the event.
+//
+// A click or a key makes React hydrate at once, from the start; kept_text.js puts back translated texts before.
 const HYDRATE = `const hydrate = (app) => {
   const listen = document.addEventListener;
   document.addEventListener = (type, ...rest) => {
     if (type !== "animationiteration") listen.call(document, type, ...rest);
   };
-  hydrateRoot(document, app);
+  const Start = () => {
+    globalThis.putBackTexts?.();
+    return app;
+  };
+  hydrateRoot(document, createElement(Start));
   delete document.addEventListener;
 };
 startTransition(() => {`;
@@ -76,6 +82,15 @@ const REPLACEMENTS = {
 
 // What only a build has.
 const BUILD_REPLACEMENTS = {
+  // React renders in slices of a few milliseconds, and a translator can come in between. Before each slice,
+  // kept_text.js puts back the texts that React is about to compare.
+  "/scheduler/cjs/scheduler.production.js": [
+    [
+      "function performWorkUntilDeadline() {",
+      "function performWorkUntilDeadline() {\n  globalThis.putBackTexts?.();",
+      1,
+    ],
+  ],
   "/app/_document.js": [
     // Not every page needs it, see page_styles.js.
     ['jsx("link",{as:"style",href:reflexGlobalStyles,rel:"preload"},),', "", 1],
@@ -128,9 +143,9 @@ export default () => page;
       return file && ROUTE.test(file) ? { code: await readFile(file, "utf8"), map: null } : null;
     },
     transform(code, id) {
-      if (id.includes("/node_modules/")) return null;
-      if (LINK.test(code)) return { code: OUR_LINK + code.replace(LINK, ""), map: null };
       const file = Object.keys(replacements).find((end) => id.split("?")[0].endsWith(end));
+      if (!file && id.includes("/node_modules/")) return null;
+      if (LINK.test(code)) return { code: OUR_LINK + code.replace(LINK, ""), map: null };
       if (!file) return null;
       for (const [old, replacement, times] of replacements[file]) {
         const count =

@@ -22,8 +22,10 @@ export function browser_light(id, line, word) {
 
 function lightWord(number) {
   const text = lit.firstChild;
+  // Not in a page that the browser has translated: its words are others, in elements of their own.
+  if (text.nodeType !== Node.TEXT_NODE || !CSS.highlights) return;
   const found = [...text.data.matchAll(/\S+/g)][number];
-  if (!found || !CSS.highlights) return;
+  if (!found) return;
   const range = new Range();
   range.setStart(text, found.index);
   range.setEnd(text, found.index + found[0].length);

@@ -1,0 +1,151 @@
+"""A page works as before when the browser has translated it.
+
+components/translated_text.py is about what is translated once React has taken over the page,
+release/kept_text.py about what is translated earlier.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from santa_app.content.village import LOCATIONS
+from tests.e2e.countdown_numbers import HOME
+from tests.e2e.fake_translator import SAME, WHEN, translate
+from tests.e2e.feature_states import STATES, ZONE
+from tests.e2e.feature_steps import GOOD_DEEDS, TRACKER, local
+from tests.e2e.fixture_types import AtDate, NewPage, Rows
+from tests.e2e.test_input_replay import open_bare, scripts_held
+from tests.support.letter_form import LETTER, SEND
+from tests.support.screens import PHONE, WIDE
+from tests.support.visit import visit
+
+pytestmark = pytest.mark.long
+
+TRANSLATED = re.compile(r"^[^a-z]+$")
+
+
+def _is_translated(page: Page) -> None:
+    expect(page.locator("h1 font font").first).to_have_text(TRANSLATED)
+
+
+def _clocks(page: Page) -> str:
+    """Return the numbers of the countdown, and the time of day at the North Pole where it is shown."""
+    return " ".join(page.locator("[translate=no]:visible").all_inner_texts())
+
+
+@pytest.mark.parametrize("when", WHEN)
+def test_letter(new_page: NewPage, rows: Rows, address: str, when: str) -> None:
+    """What is typed before React has taken over the page is sent, too."""
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    translate(page, when)
+    name, send = page.locator("#child_name"), page.get_by_role("button", name=SEND)
+    with scripts_held(page):
+        open_bare(page, LETTER)
+        name.fill("Testkind")
+        page.locator("#wish_list").fill("a kite")
+    page.wait_for_function("window.dataLayer?.some((one) => one.event === 'letter_started')")
+    page.locator("#parent_email").fill(address)
+    _is_translated(page)
+    page.get_by_role("button", name="Teddy").click()
+    send.click()
+    expect(page.get_by_role("heading", name="Thank you")).to_have_text(re.compile(r"TESTKIND"))
+    (row,) = rows(address)
+    assert row["child_name"] == "Testkind"
+    assert "a kite" in str(row["wish_list"])
+    page.get_by_role("button", name="Write for another child").click()
+    expect(name).to_have_value("")
+    expect(send).to_be_enabled()
+
+
+@pytest.mark.parametrize("when", WHEN)
+def test_class_letter(page: Page, rows: Rows, address: str, when: str) -> None:
+    translate(page, when)
+    page.goto("/for-teachers")
+    # At once: a key makes React hydrate the page in another way.
+    page.get_by_label("Your class").press("Shift")
+    page.get_by_label("Your class").fill("Class 2b")
+    _is_translated(page)
+    page.get_by_label("First names").fill("Anna\nBen")
+    expect(page.get_by_role("form")).to_contain_text("2 NAMES OF 40")
+    page.get_by_label("Your email").fill("nobody")
+    send = page.get_by_role("button", name="Send Our Letter to Santa")
+    send.click()
+    expect(page.get_by_label("Your email")).to_have_attribute("aria-invalid", "true")
+    page.get_by_label("Your email").fill(address)
+    send.click()
+    expect(page.get_by_role("heading", name="Thank you, Class 2b!")).to_be_visible()
+    assert [row["children"] for row in rows(address)] == ["Anna\nBen"]
+    page.get_by_role("button", name="Write for another class").click()
+    expect(page.get_by_label("First names")).to_have_value("")
+
+
+@pytest.mark.parametrize("when", WHEN)
+def test_buttons_that_change_a_page(page: Page, subtests: pytest.Subtests, when: str) -> None:
+    translate(page, when)
+    with subtests.test("songs"):
+        visit(page, "/christmas-songs")
+        _is_translated(page)
+        page.get_by_role("button", name="Play Silent Night").click()
+        expect(page.locator("[data-lit]")).to_be_visible()
+        page.get_by_role("button", name="Play Jingle Bells").click()
+        bar = page.get_by_role("region", name="Music box")
+        expect(bar).to_contain_text("JINGLE BELLS")
+        bar.get_by_role("button", name="Stop").click()
+        expect(bar).to_be_hidden()
+    with subtests.test("village"):
+        visit(page, "/stories/north-pole-village")
+        _is_translated(page)
+        page.get_by_role("button", name="Start the Walk").click()
+        for number, place in enumerate(LOCATIONS[:3], start=1):
+            card = page.get_by_role("article", name=place.name)
+            expect(card).to_contain_text(f"STOP {number} OF")
+            expect(card.get_by_role("listitem").first).to_contain_text(place.details[0].upper())
+            card.get_by_role("button", name="Next:").click()
+        page.get_by_role("button", name="Close the door").click()
+        expect(page.get_by_role("article", name=LOCATIONS[3].name)).to_have_count(0)
+    with subtests.test("good deeds"):
+        visit(page, GOOD_DEEDS)
+        _is_translated(page)
+        rows = page.get_by_role("region", name="List of good deeds").get_by_role("listitem")
+        points = page.get_by_role("heading", name="Your points").locator("xpath=..")
+        for number in (1, 2):
+            page.get_by_role(
+                "button", name=re.compile(r"\+\d+ points", re.IGNORECASE)
+            ).first.click()
+            expect(rows).to_have_count(number)
+        expect(points.get_by_role("paragraph").first).not_to_have_text("0")
+        for number in (1, 0):
+            rows.first.get_by_role("button").click()
+            expect(rows).to_have_count(number)
+        page.get_by_role("button", name="Undo").click()
+        expect(rows).to_have_count(1)
+
+
+@pytest.mark.parametrize("when", WHEN)
+def test_clocks_go_on(at_date: AtDate, when: str) -> None:
+    page = at_date(local("2026-12-23 12:55", ZONE), ZONE)
+    translate(page, when)
+    for path, first, second in (
+        (HOME, "01 11 00 00", "01 10 59 55"),
+        (TRACKER, "01 10 55 00 1:05:00 PM", "01 10 54 55 1:05:05 PM"),
+    ):
+        visit(page, path)
+        _is_translated(page)
+        page.clock.pause_at(local("2026-12-23 13:00" if path == HOME else "2026-12-23 13:05", ZONE))
+        assert _clocks(page) == first
+        page.clock.run_for(5_000)
+        assert _clocks(page) == second
+        expect(page.get_by_text("1 DAY UNTIL CHRISTMAS").first).to_be_attached()
+
+
+def test_every_state_of_every_feature(new_page: NewPage, subtests: pytest.Subtests) -> None:
+    """The texts stay the same, because the steps to a state read them."""
+    page = new_page(timezone_id=ZONE)
+    translate(page, "before the page is hydrated", SAME)
+    for state in STATES:
+        with subtests.test(state=state.name):
+            page.set_viewport_size(WIDE if "wide" in state.widths else PHONE)
+            state.open(page)
+            assert page.locator("h1 font").count()
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
