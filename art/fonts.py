@@ -47,13 +47,14 @@ _SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 """Divides long words of headings, see santa_app/i18n/hyphens.py."""
 _HEADING_PUNCTUATION: Final = frozenset("()«»‘’‚“„”…¿¡·°")
 _LATIN: Final = frozenset({"latin", "latin-ext"})
+_NOT_SHOWN: Final = frozenset({"sad_words.md"})
 
 
 def letters(locale: str) -> frozenset[str]:
     """Return the characters of a language's pages.
 
     They are those of its catalog and its files, of the names of countries, and of the names and
-    addresses that no language translates.
+    addresses that no language translates. Words that are compared with letters only are not shown.
     """
     if locale == DEFAULT_LOCALE:
         own = _source_texts()
@@ -85,7 +86,8 @@ def _translations(locale: str) -> Iterator[str]:
 
 
 def _texts_of_files(folder: Path) -> Iterator[str]:
-    return (file.read_text("utf-8") for file in sorted(folder.rglob("*")) if file.is_file())
+    files = (file for file in sorted(folder.rglob("*")) if file.is_file())
+    return (file.read_text("utf-8") for file in files if file.name not in _NOT_SHOWN)
 
 
 def country_names(locale: str) -> Iterator[str]:
