@@ -38,6 +38,8 @@ class FearOfSomeone:
 
     afraid: Phrases
     person: Phrases
+    pronoun: Phrases
+    """It stands for a person, unless the sentence before ends with something harmless."""
     rage: Phrases
     """What makes people frightening. It needs no person, and outweighs what is harmless."""
     harmless: Phrases
@@ -54,17 +56,21 @@ class FearOfSomeone:
             if (self._is_bare(two) and self.rage.position(one) is not None)
             or (self._is_bare(one) and self.rage.position(two) is not None)
         ]
-        return any(map(self._is_in_one, [*sentences, *pairs]))
+        before = ["", *sentences]
+        return any(map(self._is_in_one, [*sentences, *pairs], [*before[:-1], *[""] * len(pairs)]))
 
     def _is_bare(self, words: str) -> bool:
         """Return whether a sentence is so short that it says nothing but that there is fear."""
         return len(words) <= _BARE and self.harmless.position(words) is None
 
-    def _is_in_one(self, words: str) -> bool:
+    def _is_in_one(self, words: str, before: str) -> bool:
         fears = list(self.afraid.spans(words))
         if not fears:
             return False
         people = list(self.person.spans(words))
+        # "We have a new dog. I'm scared of him."
+        if _last(self.person, before) >= _last(self.harmless, before):
+            people += self.pronoun.spans(words)
         causes = [*people, *self.rage.spans(words)]
         return any(self._is_of(cause, fear, words, people) for fear in fears for cause in causes)
 
@@ -83,6 +89,11 @@ class FearOfSomeone:
             if self.loss.position(_part(words, end, rest)) is not None:
                 return False
         return not harmless or self.rage.position(near) is not None
+
+
+def _last(phrases: Phrases, words: str) -> int:
+    """Return where the last of the phrases starts in words, or -1 if there is none."""
+    return max((start for start, _ in phrases.spans(words)), default=-1)
 
 
 def _part(words: str, start: int, end: int) -> str:

@@ -149,6 +149,16 @@ def test_held_out_texts_of_all_languages_are_recognized_as_the_documentation_say
         ("My uncle shouts all day. I'm scared of mice.", False),
         ("My brother is scared of noise", False), ("My brother is scared of my uncle", True),
         ("I'm scared of my uncle in his monster mask", False),
+        ("The new uncle is here. I'm scared of him", True), ("I'm scared of him", True),
+        ("Our dog met my uncle. I'm scared of him", True),
+        ("My uncle has a dog. I'm scared of him", False),
+        ("We're all scared of my uncle, even the dog", True),
+        ("We're all scared of thunder, even the dog", False),
+        ("I pretend to sleep when my uncle visits", True),
+        ("I pretend to sleep when Santa visits", False),
+        ("I don't want to be alone with my uncle", True),
+        ("I want a lock for my door so that my uncle can't come in", True),
+        ("I want a lock for my door so that my brother can't steal my toys", False),
     ],
 )  # fmt: skip
 def test_fear_of_a_person_is_danger_and_other_fears_are_not(text: str, danger: bool) -> None:
