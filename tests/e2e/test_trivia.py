@@ -126,6 +126,8 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
         expect(quiz.feedback).to_contain_text("Correct!")
         is_still(page)
         if number == 0:
+            # Chromium takes the focus from a disabled field a frame later.
+            expect(quiz.options.nth(question.correct)).not_to_be_focused()
             page.keyboard.press("Tab")
             expect(quiz.hold).to_be_focused()
             page.clock.run_for(10_000)

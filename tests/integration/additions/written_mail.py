@@ -66,8 +66,8 @@ _LATE_HTML = """<!DOCTYPE html>
 """
 
 INSERTED = (
-    # A letter gets one of the greetings.
-    *((PROSE, f"\n{greeting}\n", f"{SENTENCE}\n") for greeting in PARTS["greeting"]),
+    # A letter gets one of the greetings; some have a word before them.
+    *((PROSE, f"{greeting}\n", f"{SENTENCE}\n") for greeting in PARTS["greeting"]),
     ("santa_app/letters/replies/templates/reply.txt", "{{ _(santa.CLOSING) }}\n", f"{ORNAMENT}\n"),
     (
         "santa_app/letters/replies/templates/reply.html",
