@@ -124,8 +124,21 @@ _OPTIONAL: Final = {
     "class: message": "",
 }
 """Parts for a class in a language that speaks to many in other words than to one."""
-QUIET_PARTS: Final = ("greeting", "arrived", "age: unknown", "farewell", "postscript")
-"""The parts of which a quiet reply is made, which answers a letter with signs of danger."""
+QUIET_PARTS: Final = (
+    "greeting",
+    "arrived from",
+    "arrived",
+    *(f"age: {group}" for group in AgeGroup),
+    *(f"season: {season}" for season in Season),
+    "wishes after",
+    "good",
+    "honest",
+    "farewell",
+    "farewell: teen",
+    "postscript",
+)
+"""The parts of a quiet reply, which answers a letter with signs of danger, that have variants
+which do not fit. All variants of its other parts fit: the subject, and what is said to a class."""
 _QUIET: Final = "Quiet: "
 """What a variant begins with that fits such a letter, too: true whatever the child wrote, warm, and
 without a word that an ordinary letter would not hold."""
@@ -206,7 +219,7 @@ def read(text: str) -> Prose:
                 quiet[heading] = marked
     for part in _PARTS:
         _require(part, "is missing", holds=part in parts)
-    for part in (*QUIET_PARTS, *({"class: arrived"} & parts.keys())):
+    for part in (*QUIET_PARTS, *({"class: arrived from", "class: arrived"} & parts.keys())):
         enough = len(quiet.get(part, ())) >= MIN_QUIET_VARIANTS
         _require(part, f"has fewer than {MIN_QUIET_VARIANTS} quiet variants", holds=enough)
     return Prose(parts, tuple(topics), quiet)

@@ -84,9 +84,9 @@ def write(letter: SantaLetter) -> ReplyContent:
     """
     kinds = sad_kinds(letter)
     with use_locale(letter_locale(letter.locale)):
-        if DANGER in kinds:
-            return _quiet(letter)
-        return _gentle(letter) if kinds else _cheerful(letter)
+        if kinds and DANGER not in kinds:
+            return _gentle(letter)
+        return _cheerful(letter, quiet=DANGER in kinds)
 
 
 def load(locale: str) -> None:
@@ -101,22 +101,31 @@ def load(locale: str) -> None:
         read_wishes("")
 
 
-def _cheerful(letter: SantaLetter) -> ReplyContent:
+def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
+    """Return an ordinary reply, or a quiet one, which tells its reader no more than any other.
+
+    The reader may be the cause. A quiet reply has the paragraphs of an ordinary one to a letter
+    without a message, each in words that are true whatever the child wrote: it says nothing about
+    the wishes and the message, which the parents' page does not show either.
+    """
     if letter.children:
-        return _class(letter, gentle=False)
-    variants = Variants(letter)
+        return _class(letter, gentle=False, quiet=quiet)
+    variants = Variants(letter, quiet=quiet)
     group = age_group(letter.age)
     opening = _opening(letter, variants)
     texts = [
         Paragraph(text=opening),
         Paragraph(text=variants.part(f"age: {group}").format(age=letter.age)),
         Paragraph(text=variants.part(f"season: {season(letter.created_at)}")),
-        _wishes(letter, variants),
     ]
-    answers = [variants.choose(topic.name, topic.answers) for topic in topics(letter)]
-    texts += [Paragraph(text=one) for one in answers]
-    if not answers and letter.message_to_santa:
-        texts.append(Paragraph(text=variants.part("message")))
+    if quiet:
+        texts.append(Paragraph(text=variants.part("wishes after", second=True)))
+    else:
+        texts.append(_wishes(letter, variants))
+        answers = [variants.choose(topic.name, topic.answers) for topic in topics(letter)]
+        texts += [Paragraph(text=one) for one in answers]
+        if not answers and letter.message_to_santa:
+            texts.append(Paragraph(text=variants.part("message")))
     texts.append(Paragraph(text=variants.part("good" if letter.been_good else "honest")))
     texts.append(Paragraph(text=variants.part(_farewell(group))))
     name = quotable_name(letter.child_name)
@@ -126,28 +135,6 @@ def _cheerful(letter: SantaLetter) -> ReplyContent:
         preview=opening,
         paragraphs=tuple(texts),
         postscript=gettext(POSTSCRIPT).format(text=variants.part("postscript")),
-    )
-
-
-def _quiet(letter: SantaLetter) -> ReplyContent:
-    """Return a reply that tells its reader, who may be the cause, no more than any other reply.
-
-    It is made of what ordinary replies are made of, and looks like one. It says nothing about the
-    wishes and the message, which the parents' page does not show either.
-    """
-    variants = Variants(letter)
-    arrived = variants.quiet("arrived", to_class=bool(letter.children), second=True)
-    opening = f"{variants.quiet('greeting')} {arrived}"
-    if letter.children:
-        return _to_class(variants, opening, class_names(letter, variants), gentle=False)
-    name = quotable_name(letter.child_name)
-    texts = (opening, variants.quiet("age: unknown"), variants.quiet("farewell"))
-    return ReplyContent(
-        name=name or gettext(FRIEND),
-        subject=_subject(variants.part("subject"), name),
-        preview=opening,
-        paragraphs=tuple(Paragraph(text=text) for text in texts),
-        postscript=gettext(POSTSCRIPT).format(text=variants.quiet("postscript")),
     )
 
 
@@ -170,30 +157,26 @@ def _gentle(letter: SantaLetter) -> ReplyContent:
     )
 
 
-def _class(letter: SantaLetter, *, gentle: bool) -> ReplyContent:
+def _class(letter: SantaLetter, *, gentle: bool, quiet: bool = False) -> ReplyContent:
     """Return a reply to a class letter, which says how many names are on it and quotes none."""
-    variants = Variants(letter)
+    variants = Variants(letter, quiet=quiet)
     texts = [variants.part("class: gentle") if gentle else _opening(letter, variants)]
     texts.append(class_names(letter, variants))
     if not gentle:
         texts.append(variants.part(f"season: {season(letter.created_at)}"))
+    if not gentle and not quiet:
         # The other topics are answered as the news of one child.
         questions = [topic for topic in topics(letter) if topic.name.startswith(QUESTION)]
         answers = [variants.choose(topic.name, topic.answers) for topic in questions]
         if letter.message_to_santa and not answers:
             answers = [variants.for_class("message")]
         texts += answers
-    return _to_class(variants, *texts, gentle=gentle)
-
-
-def _to_class(variants: Variants, *texts: str, gentle: bool) -> ReplyContent:
+    texts.append(variants.part("class: farewell"))
     return ReplyContent(
         name=gettext(CLASS),
         subject=variants.part("class: subject"),
         preview=texts[0],
-        paragraphs=tuple(
-            Paragraph(text=text) for text in (*texts, variants.part("class: farewell"))
-        ),
+        paragraphs=tuple(Paragraph(text=text) for text in texts),
         layout=Layout.CLASS,
         is_gentle=gentle,
     )

@@ -16,11 +16,13 @@ class Variants:
     advances with that number from a start that depends on the mailbox. Letters in a row therefore
     differ in a part until all its variants have been used. So do the little letters of a class, for
     which `child`, the child's place on the list from 0, is added to the number.
+
+    With `quiet`, parts with marked variants have only these (`Prose.quiet`).
     """
 
-    def __init__(self, letter: SantaLetter, child: int = 0) -> None:
+    def __init__(self, letter: SantaLetter, child: int = 0, *, quiet: bool = False) -> None:
         words = prose(letter_locale(letter.locale))
-        self._parts, self._quiet = words.parts, words.quiet
+        self._parts = {**words.parts, **words.quiet} if quiet else words.parts
         self._mailbox = letter.recipient_hash
         self._number = letter.reply_variant + child
 
@@ -32,12 +34,6 @@ class Variants:
         """Return the variant of a part as it is said to a class."""
         spoken = f"class: {name}"
         return self.part(spoken if spoken in self._parts else name, second=second)
-
-    def quiet(self, name: str, *, to_class: bool = False, second: bool = False) -> str:
-        """Return the variant of a part that fits a letter with signs of danger, too."""
-        spoken = f"class: {name}"
-        part = spoken if to_class and spoken in self._quiet else name
-        return self.choose(part, self._quiet[part], second=second)
 
     def choose(self, name: str, texts: Sequence[str], *, second: bool = False) -> str:
         """Return the letter's variant among `texts`, which belong to the part `name`.

@@ -290,25 +290,73 @@ def test_a_sad_letter_gets_a_gentle_reply_that_quotes_no_wish(field: dict[str, s
     assert "Ho ho" not in mail.text
 
 
+def quiet_and_ordinary(**values: Any) -> tuple[SantaLetter, SantaLetter]:
+    """Return a letter with signs of danger, and an ordinary one without message and wishes."""
+    danger = letter(**values, reply_kind=ReplyKind.GENTLE)
+    empty = {"wish_list": None, "message_to_santa": None}
+    return danger, letter(**{**values, **empty}, reply_kind=ReplyKind.ORDINARY)
+
+
+CHILDREN = (
+    {"age": None, "city_country": None, "child_name": "Emma"},
+    {"age": 3, "city_country": "Berlin", "child_name": "evil.test", "been_good": False},
+    {"age": 7, "city_country": "Berlin", "child_name": "Ben", "wish_list": "a kite\na book"},
+    {"age": 11, "city_country": None, "child_name": "Anna", "message_to_santa": None},
+    {"age": 15, "city_country": "Paris", "child_name": "Ida", "been_good": False},
+)
+SEASONS = ("2026-11-10", "2026-12-10", "2026-12-23", "2026-12-25", "2026-12-26", "2027-01-03",
+           "2027-06-01")  # fmt: skip
+
+
 @pytest.mark.parametrize("locale", ["en", *sorted(REVIEWED)])
-def test_a_reply_after_signs_of_danger_says_what_every_reply_may_say(locale: str) -> None:
-    words = prose(locale).parts
-    openings = {f"{one} {two}" for one in words["greeting"] for two in words["arrived"]}
-    others = {*words["age: unknown"], *words["farewell"]}
-    for number in range(24):
-        same = {"locale": locale, "reply_variant": number, "recipient_hash": "0" * 32}
-        danger = letter(**same, reply_kind=ReplyKind.GENTLE)
-        ordinary = letter(**same, reply_kind=ReplyKind.ORDINARY)
-        quiet, other = content.write(danger), content.write(ordinary)
-        assert (quiet.name, quiet.subject) == (other.name, other.subject)
-        assert (quiet.layout, quiet.grown_up_note, quiet.is_gentle) == (other.layout, "", False)
-        opening, *rest = (paragraph.text for paragraph in quiet.paragraphs)
-        assert quiet.preview == opening
-        assert opening in openings
-        assert set(rest) <= others
-        assert any(text in quiet.postscript for text in words["postscript"])
-        pages = [Page(reply(**same, reply_kind=one.reply_kind).html) for one in (danger, ordinary)]
-        assert pages[0].links == pages[1].links
+def test_a_reply_after_signs_of_danger_is_made_like_every_reply(locale: str) -> None:
+    words = prose(locale)
+    for number, day in enumerate(SEASONS * 4):
+        for child in CHILDREN:
+            at = datetime.fromisoformat(f"{day}T00:00").replace(tzinfo=UTC)
+            same = {"locale": locale, "reply_variant": number, "created_at": at, **child}
+            danger, empty = quiet_and_ordinary(**same, recipient_hash="0" * 32)
+            quiet, other = content.write(danger), content.write(empty)
+            assert (quiet.name, quiet.subject) == (other.name, other.subject)
+            assert (quiet.layout, quiet.grown_up_note, quiet.is_gentle) == (other.layout, "", False)
+            assert quiet.preview == quiet.paragraphs[0].text
+            assert all((one.wishes, one.after) == ((), "") for one in quiet.paragraphs)
+            place = danger.city_country
+            arrived = words.quiet["arrived from" if place else "arrived"]
+            group = age_group(danger.age)
+            parts = (
+                f"age: {group}",
+                f"season: {season(at)}",
+                "wishes after",
+                "good" if danger.been_good else "honest",
+                "farewell: teen" if group is AgeGroup.TEEN else "farewell",
+            )
+            opening, *rest = (paragraph.text for paragraph in quiet.paragraphs)
+            assert any(opening.startswith(text) for text in words.quiet["greeting"])
+            assert opening.endswith(tuple(text.format(place=place) for text in arrived))
+            for text, part in zip(rest, parts, strict=True):
+                assert text in {one.format(age=danger.age) for one in words.quiet[part]}
+            assert quiet.postscript.endswith(words.quiet["postscript"])
+
+
+@pytest.mark.parametrize("locale", ["en", *sorted(REVIEWED)])
+def test_a_reply_after_signs_of_danger_looks_like_every_reply(locale: str) -> None:
+    for child in CHILDREN:
+        lengths: tuple[list[int], list[int]] = ([], [])
+        for number in range(24):
+            both = quiet_and_ordinary(locale=locale, reply_variant=number, **child)
+            mails = [
+                reply(**one.model_dump(exclude={"id", "access_key", "recipient_hash"}))
+                for one in both
+            ]
+            pages = [Page(mail.html) for mail in mails]
+            assert pages[0].links == pages[1].links
+            assert pages[0].tags == pages[1].tags
+            assert mails[0].headers.keys() == mails[1].headers.keys()
+            for found, mail in zip(lengths, mails, strict=True):
+                found.append(len(mail.text))
+        quiet, ordinary = (sorted(found) for found in lengths)
+        assert ordinary[0] <= quiet[len(quiet) // 2] <= ordinary[-1]
 
 
 def test_a_reply_after_signs_of_danger_says_nothing_about_the_letter() -> None:
