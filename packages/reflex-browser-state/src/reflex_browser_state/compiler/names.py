@@ -17,7 +17,7 @@ _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _ENVIRONMENT = [
     getattr(os, name) for name in ("environ", "environb", "getenv", "getenvb") if hasattr(os, name)
 ]
-_READERS = frozenset({"decouple", "dotenv", "dynaconf", "environ", "environs", "pydantic_settings"})
+_READERS = frozenset({"decouple", "dotenv", "dynaconf", "environs", "pydantic_settings"})
 """Packages that read settings from the environment and from files such as `.env`."""
 _MISSING = object()
 
