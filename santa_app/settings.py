@@ -6,7 +6,9 @@ A validator's message continues a sentence that begins with the setting's name.
 import os
 import re
 import secrets
+import socket
 from base64 import b64decode
+from collections.abc import Collection
 from difflib import get_close_matches
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -18,6 +20,7 @@ import idna
 from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
 from cryptography.hazmat.primitives.serialization import load_der_public_key
+from dotenv.parser import Binding, parse_stream
 from pydantic import (
     AfterValidator,
     BeforeValidator,
@@ -28,8 +31,9 @@ from pydantic import (
 )
 from pydantic_settings import (
     BaseSettings,
-    DotEnvSettingsSource,
+    EnvSettingsSource,
     NoDecode,
+    PydanticBaseSettingsSource,
     SettingsConfigDict,
 )
 from sqlalchemy.engine import URL, make_url
@@ -264,6 +268,23 @@ class Settings(BaseSettings):
         frozen=True,
         hide_input_in_errors=True,
     )
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Return the usual sources, without the HOST that tcsh sets to the machine's name."""
+        if isinstance(env_settings, EnvSettingsSource):
+            found = dict(env_settings.env_vars)
+            if found.get("host") == socket.gethostname():
+                del found["host"]
+            env_settings.env_vars = found
+        return init_settings, env_settings, dotenv_settings, file_secret_settings
 
     environment: Literal["development", "production"] = "development"
 
@@ -572,6 +593,9 @@ _OF_THE_SYSTEM = frozenset({"LANGUAGE"})
 _NEAR = 0.85
 """How similar to a setting's name a variable of the environment is a mistake. Most variables there
 are none of ours, so only what is almost the same counts (SAFEGARDING_CONTACT, SENDGRID_KEY)."""
+_LONG = frozenset(name for name in _NAMES if len(name) > len("HOST"))
+"""Names to which a variable of the environment can be similar by mistake: VHOST and PORT0 are other
+programs'."""
 
 
 def _one_sentence(error: ValidationError) -> str:
@@ -592,29 +616,54 @@ def _refuse_unknown_names(env_file: Path | str | None) -> None:
     In `.env` every such name is a mistake, in the environment one that is nearly a setting's.
     """
     given = {name.upper() for name, value in os.environ.items() if value}
-    file = DotEnvSettingsSource(Settings, env_file=env_file, env_ignore_empty=False).env_vars
-    # A line without "=" may be the rest of a secret, so it is not quoted.
-    written = {name.upper() for name, value in file.items() if value is not None}
+    lines = _lines(env_file)
+    written = {line.key.upper() for line in lines if line.key and line.value is not None}
     for name, sentence in _REPLACED.items():
         if name in given | written:
             raise SettingsError(sentence)
-    mistakes = ["a line of .env has no '='"] if None in file.values() else []
+    # A line that is none may be the rest of a secret, so it is not quoted.
+    mistakes = [
+        f"line {_number(line)} of .env is not NAME=value"
+        for line in lines
+        if line.error or (line.key and line.value is None)
+    ]
     mistakes += [
-        f"{name} in .env is no setting{_nearest(name, 0.6)}"
+        f"{name} in .env is no setting{_nearest(name, _NAMES, 0.6)}"
         for name in sorted(written - _NAMES)
         if not _OF_OTHERS.fullmatch(name)
     ]
     mistakes += [
         f"{name} in the environment is no setting{nearest}"
         for name in sorted(given - written - _NAMES - _OF_THE_SYSTEM)
-        if not _OF_OTHERS.fullmatch(name) and (nearest := _nearest(name, _NEAR))
+        if not _OF_OTHERS.fullmatch(name) and (nearest := _nearest(name, _LONG, _NEAR))
     ]
     if mistakes:
         raise SettingsError(f"The settings cannot be used: {'; '.join(mistakes)}.")
 
 
-def _nearest(name: str, similarity: float) -> str:
-    found = get_close_matches(name, sorted(_NAMES), 1, similarity)
+def _lines(env_file: Path | str | None) -> list[Binding]:
+    """Return the lines of the file, if there is one. Raises SettingsError."""
+    if env_file is None:
+        return []
+    try:
+        with Path(env_file).open(encoding="utf-8-sig") as file:
+            return list(parse_stream(file))
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise SettingsError(f".env cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise SettingsError(".env is not UTF-8: save it in this encoding.") from None
+
+
+def _number(line: Binding) -> int:
+    """Return the number of a line; empty ones before it belong to the binding."""
+    text = line.original.string
+    return line.original.line + text[: len(text) - len(text.lstrip())].count("\n")
+
+
+def _nearest(name: str, names: Collection[str], similarity: float) -> str:
+    found = get_close_matches(name, sorted(names), 1, similarity)
     return f" (the nearest is {found[0]})" if found else ""
 
 
@@ -622,7 +671,7 @@ def load_settings(env_file: Path | str | None = ".env") -> Settings:
     """Read the environment and, if it exists, `env_file`; the environment wins.
 
     Raises:
-        SettingsError: When a setting is malformed, unsafe or unknown.
+        SettingsError: When a setting is malformed, unsafe or unknown, or the file cannot be read.
     """
     _refuse_unknown_names(env_file)
     try:

@@ -1,6 +1,7 @@
 """Settings: defaults, error messages, and `.env.example`."""
 
 import re
+import socket
 from itertools import pairwise
 from pathlib import Path
 
@@ -403,7 +404,12 @@ def test_a_file_is_read_and_the_environment_wins(
         ("SITE_LANGUAGE=de", "SITE_LANGUAGE > LANGUAGES"),
         ("HOSTS=a\nPROT=1", "HOSTS > HOST; PROT > PORT"),
         ("GREETING=hello", "GREETING in .env is no setting"),
-        ("SECRET_KEY=abc\ndef", "a line of .env has no '='"),
+        ("SECRET_KEY=abc\ndef", "line 3 of .env is not NAME=value"),
+        ("SITE URL=https://a.example", "line 2 of .env is not NAME=value"),
+        ("set SITE_URL=https://a.example", "line 2 of .env is not NAME=value"),
+        ("\n# Where it listens\nHOST: 127.0.0.1", "line 4 of .env is not NAME=value"),
+        ("PRODUCT_NAME='Santa's'", "line 2 of .env is not NAME=value"),
+        ('PRODUCT_NAME="Dear" Santa', "line 2 of .env is not NAME=value"),
     ],
 )
 def test_an_unknown_name_in_the_file_stops_the_start(line: str, says: str, tmp_path: Path) -> None:
@@ -412,6 +418,25 @@ def test_an_unknown_name_in_the_file_stops_the_start(line: str, says: str, tmp_p
         load_settings(tmp_path / ".env")
     said = re.sub(r" > (\w+)", r" in .env is no setting (the nearest is \1)", says)
     assert str(error.value) == f"The settings cannot be used: {said}."
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+def test_the_file_may_come_from_any_editor(ending: str, encoding: str, tmp_path: Path) -> None:
+    lines = ["# ours", "", "export PORT = 4000  # a comment", "product_name='Émile #1'", ""]
+    (tmp_path / ".env").write_bytes(ending.join(lines).encode(encoding))
+    found = load_settings(tmp_path / ".env")
+    assert (found.port, found.product_name) == (4000, "Émile #1")
+
+
+def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
+    for encoding in ("utf-16", "latin-1"):
+        (tmp_path / ".env").write_bytes("PRODUCT_NAME=Père Noël\n".encode(encoding))
+        with pytest.raises(SettingsError, match=r"^\.env is not UTF-8"):
+            load_settings(tmp_path / ".env")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(SettingsError, match=r"^\.env cannot be read: Is a directory\.$"):
+        load_settings(tmp_path / "folder")
 
 
 @pytest.mark.parametrize(
@@ -461,5 +486,20 @@ def test_what_others_read_may_be_set(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert load_settings(tmp_path / ".env")
     # These belong to the system; in .env each would be a mistake.
     system = ("LANGUAGE", "HOSTNAME", "LOGNAME", "MAIL", "NODE_ENV", "RELEASE", "REDIS_TLS_URL")
-    others = (*OF_OTHERS.split(), *system, "SITE_LANGUAGES", "SANTA_PORT", "SMTP_SERVICE_HOST")
+    short = ("HOSTS", "HOST_IP", "VHOST", "PORTS", "PORT0", "PORT_3000", "POST")
+    ours = ("SITE_LANGUAGES", "SANTA_PORT", "SMTP_SERVICE_HOST")
+    others = (*OF_OTHERS.split(), *system, *short, *ours)
     assert load(monkeypatch, **dict.fromkeys(others, "x"))
+
+
+def test_the_name_that_tcsh_gives_the_machine_is_no_setting(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    machine = socket.gethostname()
+    assert load(monkeypatch, HOST=machine).host is None
+    (tmp_path / ".env").write_text("HOST=127.0.0.9\n")
+    assert load_settings(tmp_path / ".env").host == "127.0.0.9"
+    (tmp_path / ".env").write_text(f"HOST={machine}\n")
+    with pytest.raises(SettingsError, match="HOST should be an IP address"):
+        load_settings(tmp_path / ".env")
+    assert "HOST should be an IP address" in complaint(monkeypatch, HOST="other.example")

@@ -2,6 +2,7 @@
 
 import os
 import textwrap
+from functools import cached_property
 from typing import Annotated, ClassVar, Final
 
 import reflex as rx
@@ -20,7 +21,7 @@ class Plain:
 NAMES = {
     "Annotated": Annotated, "BrowserState": BrowserState, "ClassVar": ClassVar, "Field": Field,
     "Final": Final, "Plain": Plain, "Server": Server, "computed": computed, "event": event,
-    "field": field, "os": os, "rx": rx,
+    "cached_property": cached_property, "field": field, "os": os, "rx": rx,
 }  # fmt: skip
 """What the samples use."""
 SAMPLES: tuple[tuple[str, str, str], ...] = (
@@ -44,6 +45,7 @@ SAMPLES: tuple[tuple[str, str, str], ...] = (
     ("total", "@rx.var\ndef total(self) -> int:\n    return 1", "@computed"),
     ("total", "@rx.var(cache=False)\ndef total(self) -> int:\n    return 1", "@computed"),
     ("total", "@rx.var(interval=60)\ndef total(self) -> int:\n    return 1", "@computed"),
+    ("total", "@cached_property\ndef total(self) -> int:\n    return 1", "@computed"),
     ("total", "@computed(cache=False)\ndef total(self) -> int:\n    return 1", "leave it out"),
     (
         "total",

@@ -1,6 +1,9 @@
 """What is made from environment variables, such as a secret, does not reach the JavaScript."""
 
+import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 from node_session import module_of
@@ -10,7 +13,9 @@ from reflex_browser_state.compiler.program import Program
 
 HEAD = """
 import base64
+import contextlib
 import dataclasses
+import datetime
 import os
 from dataclasses import dataclass
 from enum import StrEnum
@@ -45,11 +50,20 @@ class Word(StrEnum):
 def read(name: str) -> str:
     return os.getenv(name, "")
 
+def through_another(name: str) -> str:
+    return read(name).strip()
+
+def through_a_method() -> str:
+    return Settings.load().key
+
 def length(text: str) -> int:
     return len(text)
 
 def helper() -> str:
     return KEY
+
+def debugging() -> bool:
+    return read("TEST_API_KEY") == "yes"
 """
 REFUSED = """
 KEY
@@ -71,6 +85,10 @@ os.getenv("TEST_API_KEY")
 dict(os.environ)
 tuple(env.values())
 Word.KEY
+os.getenvb(b"TEST_API_KEY").decode()
+os.environb[b"TEST_API_KEY"].decode()
+through_another("TEST_API_KEY")
+through_a_method()
 """.strip().splitlines()
 IN_FUNCTIONS = [
     "return KEY",
@@ -90,6 +108,11 @@ ALLOWED = """
 length(KEY)
 KEY == "secret"
 TABLE[KEY] if KEY in TABLE else 0
+bool(KEY)
+bool(os.environ.get("TEST_API_KEY"))
+debugging()
+os.path.basename(__file__)
+datetime.date(2025, 12, 24).toordinal()
 """.strip().splitlines()
 
 
@@ -120,11 +143,40 @@ def test_constant_is_refused(value: str, tmp_path: Path) -> None:
         'try:\n    MADE = os.environ["TEST_API_KEY"]\nexcept KeyError:\n    MADE = ""',
         'MADE = "Bearer "\nMADE += KEY',
         "MADE, OTHER = KEY, 1",
+        "if MADE := KEY:\n    pass",
+        "for MADE in [KEY]:\n    pass",
+        "with contextlib.nullcontext(KEY) as MADE:\n    pass",
+        'MADE = ""\ndef load():\n    global MADE\n    MADE = os.environ["TEST_API_KEY"]\nload()',
     ],
 )
 def test_statement_is_refused(definition: str, tmp_path: Path) -> None:
     with pytest.raises(BrowserCompileError, match="MADE is read from the environment"):
         compiled(f"{definition}\n\ndef f():\n    return MADE\n", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("package", "code"),
+    [
+        ("dotenv", 'from dotenv import read\nMADE = read(".env")["KEY"]'),
+        ("dotenv", 'import dotenv\nMADE = dict(dotenv.read(".env"))["KEY"].strip()'),
+        ("environs", "import environs\nsettings = environs.Reader()\nMADE = settings.key"),
+        ("pydantic_settings", "from pydantic_settings import Reader\nMADE = Reader().key"),
+        (
+            "pydantic_settings",
+            "from pydantic_settings import Reader\nclass Own(Reader): ...\nMADE = [Own().key][0]",
+        ),
+    ],
+)
+def test_what_a_package_for_settings_reads_is_refused(
+    package: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secret: str
+) -> None:
+    found: Any = ModuleType(package)
+    found.Reader = type("Reader", (), {"__module__": f"{package}.main", "key": secret})
+    found.read = lambda _path: {"KEY": secret}
+    found.read.__module__ = f"{package}.main"
+    monkeypatch.setitem(sys.modules, package, found)
+    with pytest.raises(BrowserCompileError, match="MADE is read from the environment"):
+        compiled(f"{code}\n\ndef f():\n    return MADE\n", tmp_path)
 
 
 @pytest.mark.parametrize("line", IN_FUNCTIONS)

@@ -6,6 +6,7 @@ commands work beside a running server and change no letter that it is sending.
 """
 
 import asyncio
+import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
@@ -498,6 +499,11 @@ def preview(*, as_json: AsJson = False) -> None:
 
 def _answer_lines(answer: dry_run.DryRun) -> None:
     """Answer each line of standard input at once; exit code 1 where one could not be read."""
+    if sys.stdin is None:
+        typer.echo("Standard input is closed: the letters belong there, one a line.", err=True)
+        raise typer.Exit(1)
+    if sys.stdin.isatty():
+        typer.echo("Type one letter a line; Ctrl+D ends.", err=True)
     failed = False
     for number, line in enumerate(typer.get_binary_stream("stdin"), start=1):
         found = dry_run.answered(line, number, answer)

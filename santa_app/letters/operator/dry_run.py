@@ -91,7 +91,8 @@ def previewer(settings: Settings) -> DryRun:
 
     def preview(line: str) -> dict[str, Any]:
         sent = _object(line)
-        locale = known_locale(sent.get("language", DEFAULT_LOCALE))
+        tag = sent.get("language")
+        locale = DEFAULT_LOCALE if tag is None else known_locale(tag)
         written = _moment(sent.get("written"))
         signer = LinkSigner(settings, lambda: written)
         letter = new_letter(_draft(sent, locale), settings, signer, written)

@@ -1,9 +1,12 @@
 """The commands `recognize` and `preview`: one letter a line, without a database or a build."""
 
 import json
+import os
+import pty
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -117,8 +120,10 @@ def test_the_day_chooses_the_season() -> None:
 
 
 def test_only_the_name_is_needed() -> None:
-    (shown,) = preview({"child_name": "Emma", "age": None, "wish_list": None, "been_good": None})
-    assert shown["answer"] == "ordinary"
+    others = ("age", "city_country", "wish_list", "message_to_santa", "been_good", "language")
+    alone, empty = preview({"child_name": "Emma"}, {"child_name": "Emma", **dict.fromkeys(others)})
+    assert alone == empty
+    assert (alone["answer"], alone["greeting"]) == ("ordinary", "Dear Emma,")
 
 
 def test_a_class_letter_has_no_name() -> None:
@@ -215,3 +220,35 @@ def test_a_bare_checkout_answers_each_line_at_once(
             assert f"http://localhost:3000{language(locale).prefix}/" in answer["text"]
     assert sorted(checkout.rglob("*")) == files
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["recognize", "preview"])
+def test_a_terminal_is_told_what_to_type(command: str, tmp_path: Path) -> None:
+    terminal, stdin = pty.openpty()
+    os.write(terminal, b"\x04")
+    done = _started(command, tmp_path, stdin=stdin)
+    os.close(terminal)
+    os.close(stdin)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert done.stderr == "Type one letter a line; Ctrl+D ends.\n"
+
+
+@pytest.mark.parametrize("command", ["recognize", "preview"])
+def test_without_standard_input_a_sentence_says_so(command: str, tmp_path: Path) -> None:
+    done = _started(command, tmp_path, preexec_fn=partial(os.close, 0))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("Standard input is closed")
+    assert done.stderr.count("\n") == 1
+
+
+def _started(command: str, folder: Path, **options: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "santa_app.letters", command],
+        cwd=folder,
+        env={"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        **options,
+    )

@@ -8,6 +8,7 @@ A class is refused when it is defined. What only the compiler finds is refused t
 import inspect
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from types import FunctionType
 from typing import Any, ClassVar, Final, NoReturn, get_args, get_origin
 
@@ -18,6 +19,7 @@ from reflex_base.event import BACKGROUND_TASK_MARKER, EVENT_ACTIONS_MARKER, SUPE
 _STORED = "is rx.{}, which only an rx.State stores"
 _AT_ONCE = "leave it out: a handler runs at once, in the page"
 _TO_STORE = "write `stored(default, key=…)`, with `session=True` for sessionStorage"
+_TO_COMPUTE = "write `@computed` without options: it follows the fields that it reads"
 EVENT_OPTIONS = {
     "stop_propagation": "write `{}.stop_propagation` in the page",
     "prevent_default": "write `{}.prevent_default` in the page",
@@ -49,7 +51,12 @@ _MEMBERS: tuple[_Refusal, ...] = (
     (
         lambda _name, value: isinstance(value, property) and type(value) is not property,
         "is computed by rx.var, which runs on a server only",
-        "write `@computed` without options: it follows the fields that it reads",
+        _TO_COMPUTE,
+    ),
+    (
+        lambda _name, value: isinstance(value, cached_property),
+        "keeps what it computed first, which a page does not",
+        _TO_COMPUTE,
     ),
     (
         lambda _name, value: isinstance(value, property) and bool(value.fset or value.fdel),

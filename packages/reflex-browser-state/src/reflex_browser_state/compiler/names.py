@@ -2,6 +2,7 @@
 
 import ast
 import dataclasses
+import functools
 import os
 import sys
 import types
@@ -13,6 +14,11 @@ from reflex_browser_state import portable
 from reflex_browser_state.compiler.source import module_tree
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+_ENVIRONMENT = [
+    getattr(os, name) for name in ("environ", "environb", "getenv", "getenvb") if hasattr(os, name)
+]
+_READERS = frozenset({"decouple", "dotenv", "dynaconf", "environs", "pydantic_settings"})
+"""Packages that read settings from the environment and from files such as `.env`."""
 _MISSING = object()
 
 
@@ -58,11 +64,16 @@ def reads_environment(known: Known) -> bool:
     """Whether a constant or class holds what environment variables say, such as a secret.
 
     Its definition and those of the constants and classes that it names are searched, and the bodies
-    of the functions that it names. A function by itself holds nothing.
+    of the functions that it names, and of those that they call. A function by itself holds nothing,
+    and neither does True or False.
     """
-    if isinstance(known.value, types.FunctionType):
+    if isinstance(known.value, types.FunctionType | bool):
         return False
     return _reads_environment(known.module, known.name.partition(".")[0], set())
+
+
+_Kinds = tuple[type[ast.AST], ...]
+_NAMES: _Kinds = (ast.Name, ast.Attribute)
 
 
 def _reads_environment(module: str, name: str, seen: set[tuple[str, str]]) -> bool:
@@ -71,15 +82,20 @@ def _reads_environment(module: str, name: str, seen: set[tuple[str, str]]) -> bo
         return False
     seen.add((module, name))
     return any(
-        _mentions_environment(node, holder, None if isinstance(node, _FUNCTIONS) else seen)
-        for node in _definitions(module_tree(str(holder.__file__)).body, name)
+        _mentions_environment(
+            node, holder, seen, (ast.Call,) if isinstance(node, _FUNCTIONS) else _NAMES
+        )
+        for node in _definitions(module_tree(str(holder.__file__))).get(name, ())
     )
 
 
 def _mentions_environment(
-    node: ast.AST, holder: types.ModuleType, seen: set[tuple[str, str]] | None
+    node: ast.AST, holder: types.ModuleType, seen: set[tuple[str, str]], follow: _Kinds
 ) -> bool:
-    """Whether code uses `os.environ` or `os.getenv`, or unless `seen` is None a name for it."""
+    """Whether code uses the environment, or a name for it in an expression of the kinds to follow.
+
+    Of a function's body, only what it calls is followed; of the arguments of a call, nothing.
+    """
     parts = ast.iter_child_nodes(node)
     match node:
         case ast.Name(ctx=ast.Store()) | ast.arg() | ast.Compare():
@@ -87,20 +103,32 @@ def _mentions_environment(
         case ast.Name() | ast.Attribute():
             known = _looked_up(node, holder)
             if known is not None:
-                is_environment = known.value is os.environ or known.value is os.getenv
-                return is_environment or (
-                    seen is not None and _reads_environment(known.module, known.name, seen)
+                return _is_environment(known.value) or (
+                    isinstance(node, follow) and _reads_environment(known.module, known.name, seen)
                 )
         case ast.AnnAssign(value=value):
             parts = [] if value is None else [value]
         case ast.Subscript(value=value):  # a key is not in the table's item
             parts = [value]
-        case ast.Call(func=func) if seen is not None and _makes_its_own(_looked_up(func, holder)):
-            given = [*node.args, *(keyword.value for keyword in node.keywords)]
-            return _mentions_environment(func, holder, seen) or any(
-                _mentions_environment(part, holder, None) for part in given
-            )
-    return any(_mentions_environment(part, holder, seen) for part in parts)
+        case ast.Call(func=func) if follow:
+            called = _looked_up(func, holder)
+            if follow is not _NAMES:
+                if called is not None and _reads_environment(called.module, called.name, seen):
+                    return True
+            elif _makes_its_own(called):
+                given = [*node.args, *(keyword.value for keyword in node.keywords)]
+                return _mentions_environment(func, holder, seen, follow) or any(
+                    _mentions_environment(part, holder, seen, ()) for part in given
+                )
+    return any(_mentions_environment(part, holder, seen, follow) for part in parts)
+
+
+def _is_environment(value: object) -> bool:
+    """Whether a value is the environment, reads it, or is an object that does."""
+    if any(value is one for one in _ENVIRONMENT):
+        return True
+    own = value if hasattr(value, "__qualname__") else type(value)
+    return str(getattr(own, "__module__", "")).partition(".")[0] in _READERS
 
 
 def _makes_its_own(called: Known | None) -> bool:
@@ -123,16 +151,40 @@ def _looked_up(node: ast.AST, holder: types.ModuleType) -> Known | None:
     return origin(base.value.__name__, node.attr, getattr(base.value, node.attr, None))
 
 
-def _definitions(nodes: Iterable[ast.AST], name: str) -> Iterator[ast.AST]:
-    """Yield the statements of a module that define a name."""
+@functools.lru_cache(maxsize=256)
+def _definitions(tree: ast.Module) -> dict[str, list[ast.AST]]:
+    """Return the parts of a module that define each of its names."""
+    found: dict[str, list[ast.AST]] = {}
+    for name, node in _defined(tree.body):
+        found.setdefault(name, []).append(node)
+    return found
+
+
+def _defined(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, ast.AST]]:
     for node in nodes:
         if isinstance(node, (*_FUNCTIONS, ast.ClassDef)):
-            if node.name == name:
-                yield node
-        elif isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            parts = [part for target in targets for part in ast.walk(target)]
-            if any(isinstance(part, ast.Name) and part.id == name for part in parts):
-                yield node
-        else:
-            yield from _definitions(ast.iter_child_nodes(node), name)
+            yield node.name, node
+            parts = (part for part in ast.walk(node) if isinstance(part, ast.Global))
+            yield from ((name, node) for part in parts for name in part.names)
+            continue
+        targets, source = _assigned(node)
+        for part in (part for target in targets for part in ast.walk(target)):
+            if isinstance(part, ast.Name):
+                yield part.id, source
+        yield from _defined(ast.iter_child_nodes(node))
+
+
+def _assigned(node: ast.AST) -> tuple[list[ast.expr], ast.AST]:
+    """Return what a node assigns to, and the part that says what it assigns."""
+    match node:
+        case ast.Assign(targets=targets):
+            return targets, node
+        case ast.AnnAssign(target=target) | ast.AugAssign(target=target):
+            return [target], node
+        case ast.NamedExpr(target=target):
+            return [target], node
+        case ast.For(target=target, iter=source):
+            return [target], source
+        case ast.withitem(optional_vars=ast.expr() as target, context_expr=source):
+            return [target], source
+    return [], node
