@@ -535,7 +535,7 @@ ENDING = _set(
     anywhere together another while during before after until whenever fits match matches
     matching same different new favorite team club player players character characters show
     movie movies series cartoon youtube hero heroes superhero superheroes magic tricks trick
-    experiments experiment surprise own able using used hold keep count solve cut stick glue
+    experiments experiment surprise own able using used hold keep count solve glue
     store collect collecting collection dress feed brush comb style styling needs wants likes
     loves would could will wish want love asap soon universe whole entire town street happy see
     go goes
