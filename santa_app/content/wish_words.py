@@ -15,7 +15,7 @@ MANY: Final = "many"
 """The kind of gifts in the plural."""
 SOME: Final = "some"
 """The kind of gifts without a number, such as clay; all other kinds are of one thing."""
-_SETS: Final = ("adjectives", "opening", "ending", "details", "refusing", "joins")
+_SETS: Final = ("adjectives", "opening", "ending", "details", "refusing", "alive", "joins")
 _PLACEHOLDERS: Final = {"{number}", "{color}", "{before}", "{gift}"}
 
 
@@ -52,6 +52,7 @@ class WishWords:
         ending: Words that may come after a gift and tell more of it, or whom it is for.
         details: Words after which the rest of a wish tells more of the same gift.
         refusing: Words that take back the wish before them, as in "dolls, no thank you".
+        alive: Words that make a living being of an animal, as in "a real dog".
         joins: Words between two wishes; with a hyphen behind it, one that is written together with
             the next word.
         polite: Words to Santa that are no part of a wish.
@@ -72,6 +73,7 @@ class WishWords:
     ending: frozenset[str]
     details: frozenset[str]
     refusing: frozenset[str]
+    alive: frozenset[str]
     joins: frozenset[str]
     polite: tuple[str, ...]
     thing: str = ""
@@ -130,6 +132,7 @@ def _english() -> WishWords:
         ending=english.ENDING,
         details=english.DETAILS,
         refusing=english.REFUSING,
+        alive=english.ALIVE,
         joins=english.JOINS,
         polite=english.POLITE,
         thing="last",

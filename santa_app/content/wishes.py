@@ -273,6 +273,33 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         ),
     ),
     WishTopic(
+        slug="every-day",
+        title="For every day",
+        one=_listed(
+            "fleece, tee, polo shirt, kilt, tracksuit, jogging suit, nightie, rain jacket, denim"
+            " jacket, puffer jacket, body warmer, hair band, book bag, rucksack, satchel, swim"
+            " bag, tote bag, drink bottle, flask, gel pen, sharpener, pencil sharpener, colouring"
+            " book, planner, blackboard, bodyboard, paddleboard, BMX, riding hat, gym mat, swim"
+            " ring, bin lorry, ride-on tractor, screwdriver, toy drill, work bench, glockenspiel,"
+            " fleece blanket, duvet cover, pillowcase, beach towel, hooded towel, comb, dressing"
+            " table, jewellery box, heart necklace, charm bracelet, moon lamp, desk lamp, reading"
+            " light, world map, pair of binoculars, printer, keyring, armchair, bookcase, popcorn"
+            " maker, candy floss machine, face mask, money box, shopping trolley, shopping cart,"
+            " doctor's kit, toy hoover, toy vacuum, space hopper, bouncy ball, football annual,"
+            " annual"
+        ),
+        many=_listed(
+            "snow boots, wellington boots, flip-flops, fluffy socks, joggers, sweatpants,"
+            " dungarees, overalls, pjs, ski gloves, leg warmers, shin pads, elbow pads, swimming"
+            " goggles, arm bands, armbands, felt pens, coloured pencils, colouring pencils,"
+            " dumbbells, tools, toy tools"
+        ),
+        some=_listed(
+            "play makeup, shower gel, air dry clay, craft paper, coloured paper, hand cream,"
+            " sportswear"
+        ),
+    ),
+    WishTopic(
         slug="animals",
         title="Animals",
         one=_listed(
@@ -355,6 +382,8 @@ BRANDS: dict[str, str] = {
     "winnie the pooh": "Winnie the Pooh", "bob the builder": "Bob the Builder",
     "fireman sam": "Fireman Sam", "pj masks": "PJ Masks", "tiptoi": "tiptoi", "kpop": "K-pop",
     "beats": "Beats", "magna": "Magna", "stitch": "Stitch", "polly pocket": "Polly Pocket",
+    "arsenal": "Arsenal", "chelsea": "Chelsea", "everton": "Everton", "tottenham": "Tottenham", "celtic": "Celtic",
+    "rangers": "Rangers", "haaland": "Haaland", "lakers": "Lakers", "yankees": "Yankees",
 }  # fmt: skip
 """Names of makers and stories that may come before a gift, and how they are spelled."""
 
@@ -405,7 +434,10 @@ SPELLINGS: dict[str, str] = {
     "airplain": "airplane", "aroplane": "aeroplane", "jigsaws": "jigsaw puzzles", "t shirt": "t-shirt",
     "tshirt": "t-shirt", "pijamas": "pajamas", "sox": "socks", "vr": "VR headset", "oculus": "VR headset",
     "walky talky": "walkie talkie", "walkie talky": "walkie talkie", "walky talkies": "walkie talkies",
-    "yoyo": "yo-yo", "yo yo": "yo-yo", "gocart": "go-kart", "go cart": "go-kart", "pinata": "piñata",
+    "yoyo": "yo-yo", "yo yo": "yo-yo",
+    "telescop": "telescope", "teliscope": "telescope", "chocolate brown": "brown",
+    "mint green": "green", "sky blue": "blue", "leggins": "leggings", "back pack": "backpack",
+    "gocart": "go-kart", "go cart": "go-kart", "pinata": "piñata",
 }  # fmt: skip
 """How children spell, and what it means."""
 
@@ -413,6 +445,7 @@ COLORS = _set(
     """
     red blue green yellow pink purple orange black white brown gray grey gold golden silver
     turquoise violet lilac rainbow
+    peach teal beige maroon magenta aqua burgundy lavender mint cream
     """
 )
 """Colors, which are quoted."""
@@ -443,6 +476,7 @@ ADJECTIVES = _set(
     reusable washable adjustable personalized personalised educational scientific creative
     sturdy safe easy lightweight heavy-duty family metallic transparent clear thermal padded
     hooded high low quality top
+    second-hand used lined knee-length long-sleeved stripy snug mint sky
     """
 )
 """Words before a gift that are left out."""
@@ -459,6 +493,7 @@ OPENING = _set(
     things something favorite most these those here item first second third next last lastly
     best number choice idea mainly actually honestly super be happy glad pleased excited
     delighted
+    loads tons heaps load gimme wanna fancy n
     """
 )
 """Words before a gift that say only that it is a wish."""
@@ -500,10 +535,20 @@ ENDING = _set(
     anywhere together another while during before after until whenever fits match matches
     matching same different new favorite team club player players character characters show
     movie movies series cartoon youtube hero heroes superhero superheroes magic tricks trick
-    experiments experiment surprise own able using used hold keep count solve cut stick glue
+    experiments experiment surprise own able using used hold keep count solve glue
     store collect collecting collection dress feed brush comb style styling needs wants likes
     loves would could will wish want love asap soon universe whole entire town street happy see
     go goes
+    yrs yr months kg litres liters nan nanna nanny gran gramps grandads granddads pops nonna
+    nonno great godmother godfather neighbor neighbour niece nephew stepmom stepdad stepsister
+    stepbrother sit sits fox foxes owl owls bear bears teddy teddies bunny bunnies rabbit
+    rabbits cat cats kitten kittens dog dogs puppy puppies horse horses unicorn
+    unicorns dinosaur dinosaurs dino dinos panda pandas lion lions tiger tigers dragon dragons
+    dolphin dolphins shark sharks butterfly butterflies fish monkey monkeys koala koalas penguin
+    penguins whale whales turtle turtles reindeer deer hedgehog hedgehogs raccoon squirrel
+    squirrels sloth sloths star stars cloud clouds rocket rockets flower flowers pots pans pot
+    pan lids cups plates cutlery amp sticks net ball balls goal stabilisers stabilizers wheels
+    basket bell real sleeves sleeve drawings
     """
 )
 """Words with which the gift is named and something else begins; the rest is left out."""
@@ -513,6 +558,9 @@ DETAILS = _set("with about that which because who where when so")
 
 REFUSING = _set("no not none never nothing don't nope")
 """Words that take back the wish before them: "dolls, no thank you"."""
+
+ALIVE = _set("real actual proper genuine live living alive")
+"""Words that make a living being of an animal."""
 
 NUMBERS: dict[str, str] = {
     "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight",
@@ -571,6 +619,6 @@ POLITE: tuple[str, ...] = (
     "for my nana", "give my mom", "give my mum", "give my dad", "happy about", "can i have", "may i have",
     "my wish is", "if you can", "for my mom", "for my mum", "for my dad", "happy with", "glad about",
     "could you", "would you", "thank you", "very much", "with love", "will you", "love you", "can you",
-    "to have", "so much", "from me", "if you", "do you",
+    "to have", "so much", "from me", "you can", "if you",
 )  # fmt: skip
 """Words to Santa that are no part of a wish."""

@@ -24,13 +24,32 @@ _MAX_WORDS = 3
 _MAX_CHILDREN = 3
 _MAX_LETTERS = 20
 _PARTICLES = frozenset(
-    ("de", "del", "la", "las", "los", "da", "do", "dos", "van", "von", "bin", "bint", "al", "el")
+    (
+        "de",
+        "del",
+        "la",
+        "las",
+        "los",
+        "da",
+        "do",
+        "dos",
+        "van",
+        "von",
+        "der",
+        "den",
+        "bin",
+        "bint",
+        "al",
+        "el",
+    )
 )
 _PARENT_OF = frozenset(("abu", "umm", "um", "oum", "أبو", "ابو", "أم", "ام"))
 _BINDING = _PARENT_OF | {"abd", "عبد"}
 """Words that are half a name: "father of", "mother of", "slave of"."""
 _ARTICLES = frozenset(("al", "el", "ul", "ad", "ud", "ed", "ar", "ur", "as", "us", "az", "ez"))
 """How the Arabic article is written inside a bound name, in small letters."""
+_SURNAMES = frozenset(("pinto", "negri", "negro", "dick", "butt", "hooker", "gros"))
+"""Usual surnames that are insults, too."""
 _SEPARATORS = re.compile(
     r"\s*[,&+/、，،・]\s*|\s+(?:and|und|y|e|et|en|i|och|og|и|і|та|й|و)\s+|(?<=\s)و(?=\w{2})",
     re.IGNORECASE,
@@ -180,7 +199,11 @@ def _insults(parts: list[str]) -> bool:
 def _greeting(words: list[str]) -> str | None:
     if bound := _bound(words):
         return _shown_bound(words[:bound])
-    if not 1 <= len(words) <= _MAX_WORDS or _is_sentence(words):
+    if (
+        not 1 <= sum(not _is_particle(word) for word in words) <= _MAX_WORDS
+        or _is_sentence(words)
+        or _hurts(words)
+    ):
         return None
     first, *others = words
     shown = _first_name(first)
@@ -214,6 +237,15 @@ def _is_sentence(words: list[str]) -> bool:
         len(parts) > 1
         and any("grammar" in found for found in marks)
         and all("word" in found for found in (marks if len(parts) == 2 else marks[1:]))
+    )
+
+
+def _hurts(words: list[str]) -> bool:
+    """Return whether a word behind the first is an insult or a threat, as in "Rose May Die"."""
+    return any(
+        _INSULTS.find(part) and folded(part) not in _SURNAMES | _PARTICLES
+        for word in words[1:]
+        for part in _HYPHENS.split(word)
     )
 
 

@@ -111,6 +111,7 @@ class _WishReader:
         self._opening = _folded_set(words.opening)
         self._details = _folded_set(words.details)
         self._refusing = _folded_set(words.refusing)
+        self._alive = _folded_set(words.alive)
         self._ending = _folded_set(words.ending) | self._details
 
     @cached_property
@@ -266,11 +267,14 @@ class _WishReader:
         rest = words
         while rest and rest[0] in self._opening and not _match(rest, self._gifts):
             rest = rest[1:]
-        end = next((at for at, word in enumerate(rest) if at and word in self._ending), len(rest))
         # Looked up first: "nerf gun" is a toy by its whole name only.
-        if whole := self._alone.get(" ".join(rest[:end])):
-            return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
-        return self._shown(words)
+        for end in range(len(rest), 0, -1):
+            whole = self._alone.get(" ".join(rest[:end]))
+            if whole and (end == len(rest) or rest[end] in self._ending):
+                return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
+        named = self._shown(words)
+        # A dog may be a toy, a real dog is none.
+        return None if named and named.is_animal and self._alive & set(words) else named
 
     def _spelled(self, words: list[str]) -> list[str]:
         """Return the words with children's spellings corrected."""

@@ -128,7 +128,9 @@ def test_no_sentence_made_of_names_is_greeted(sentence: str, mark: str) -> None:
 @pytest.mark.parametrize(
     "typed",
     ["Alle Hassen Sie", "Ella Te Mata", "Le Mari Paye", "Le-Mari-Paye", "Kill-Ian", "Nazi-M", "Fat-Ima", "DIE'go",
-     "Na-Zi", "Pu-Ta", "Ca'ca", "عبد", "عبد محمود الغريب", "Abd Khan", "Umm Xyzzy", "Abu Xyzzy"],
+     "Rose May Die", "Max Stinkt", "Anna Muore", "Léa Pue", "Ana Apesta", "Jan Stinkt", "Ola Kłamie", "Оля Бреше",
+     "ليلى كلبة", "Lisa Kurwa", "Mata Anna", "Feliz Navidad", "Merry Xmas", "Christmas", "Natale", "Buon Natale",
+     "Feliz Natal", "Тиха Ніч", "Bon Noël", "Vrolijk Kerstfeest", "Na-Zi", "Pu-Ta", "Ca'ca", "عبد", "عبد محمود الغريب", "Abd Khan", "Umm Xyzzy", "Abu Xyzzy"],
 )  # fmt: skip
 def test_what_says_something_else_is_not_greeted(typed: str) -> None:
     assert quotable_name(typed) is None
