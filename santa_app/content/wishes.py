@@ -278,11 +278,11 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         one=_listed(
             "fleece, tee, polo shirt, kilt, tracksuit, jogging suit, nightie, rain jacket, denim"
             " jacket, puffer jacket, body warmer, hair band, book bag, rucksack, satchel, swim"
-            " bag, tote bag, drink bottle, flask, gel pen, sharpener, pencil sharpener, colouring"
-            " book, planner, blackboard, bodyboard, paddleboard, BMX, riding hat, gym mat, swim"
+            " bag, tote bag, drink bottle, flask, gel pen, sharpener, pencil sharpener,"
+            " planner, blackboard, bodyboard, paddleboard, BMX, riding hat, gym mat, swim"
             " ring, bin lorry, ride-on tractor, screwdriver, toy drill, work bench, glockenspiel,"
             " fleece blanket, duvet cover, pillowcase, beach towel, hooded towel, comb, dressing"
-            " table, jewellery box, heart necklace, charm bracelet, moon lamp, desk lamp, reading"
+            " table, jewelry box, heart necklace, charm bracelet, moon lamp, desk lamp, reading"
             " light, world map, pair of binoculars, printer, keyring, armchair, bookcase, popcorn"
             " maker, candy floss machine, face mask, money box, shopping trolley, shopping cart,"
             " doctor's kit, toy hoover, toy vacuum, space hopper, bouncy ball, football annual,"
@@ -291,11 +291,11 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         many=_listed(
             "snow boots, wellington boots, flip-flops, fluffy socks, joggers, sweatpants,"
             " dungarees, overalls, pjs, ski gloves, leg warmers, shin pads, elbow pads, swimming"
-            " goggles, arm bands, armbands, felt pens, coloured pencils, colouring pencils,"
+            " goggles, arm bands, armbands, felt pens,"
             " dumbbells, tools, toy tools"
         ),
         some=_listed(
-            "play makeup, shower gel, air dry clay, craft paper, coloured paper, hand cream,"
+            "play makeup, shower gel, air dry clay, craft paper, colored paper, hand cream,"
             " sportswear"
         ),
     ),
