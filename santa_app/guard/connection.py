@@ -22,6 +22,8 @@ MAX_DROPPED_EVENTS: Final = 10
 """Refused events that are dropped before the websocket is closed. A page that was open during a
 deployment may send one or two."""
 _DROPPED = frozenset({Reason.EVENT, Reason.PAYLOAD})
+_FRAME_BYTES: Final = 14
+"""Bytes of the longest head of a websocket frame."""
 _PING: Final = "2"
 _NORMAL, _POLICY_VIOLATION, _TOO_BIG = 1000, 1008, 1009
 
@@ -63,6 +65,8 @@ class GuardedConnection:
         self._timeout_reason = Reason.SILENT
         self.messages = 0
         """Complete messages so far."""
+        self.message_bytes = 0
+        """Their bytes on the network, or a few more."""
 
     async def send(self, message: Message) -> None:
         """Pass on a message of the framework, unless the websocket is closed."""
@@ -126,6 +130,10 @@ class GuardedConnection:
         finally:
             self._timeout = None
         self.messages += 1
+        content = message.get("text") or message.get("bytes") or ""
+        self.message_bytes += _FRAME_BYTES + len(
+            content.encode() if isinstance(content, str) else content
+        )
         if self._connected:
             self._deadline = None
         return message

@@ -60,7 +60,7 @@ async def test_the_longest_letter_arrives(
 async def test_longer_messages_end_the_connection(
     server: RunningSite, log: Watch, rows, text: str
 ) -> None:
-    log.expect(Reason.SIZE)
+    log.expect(Reason.SIZE, Reason.UNFINISHED)
     before = rows()
     async with hydrated(server) as client:
         await client.send(text)
@@ -131,3 +131,18 @@ async def test_unfinished_messages_do_not_fill_the_memory(
     assert peak - before < 300_000_000, f"{peak - before:,} bytes"
     assert Reason.UNFINISHED in site.log.read_text()
     assert await write_letter(site, "after-unfinished-messages") == "reply_sent"
+
+
+async def test_half_a_message_at_once_beside_complete_ones(server: RunningSite, log: Watch) -> None:
+    # Too little for the memory's growth to be noticed, and nothing more comes.
+    log.expect(Reason.UNFINISHED)
+    async with AsyncExitStack() as stack:
+        page = await stack.enter_async_context(hydrated(server))
+        clients = [await stack.enter_async_context(hydrated(server)) for _ in range(8)]
+        for client in clients:
+            await client.send("3")
+            await client.send_half(1_000_000)
+        for client in clients:
+            assert "1009" in await client.until_closed()
+        await page.settle()
+        assert page.closed == ""

@@ -8,12 +8,18 @@ import pytest
 from santa_app.guard import connection, unfinished_messages
 from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime
 from santa_app.guard.refusals import Reason
-from santa_app.guard.unfinished_messages import GROWTH_BYTES, LOOK_SECONDS, received_bytes
+from santa_app.guard.unfinished_messages import (
+    GROWTH_BYTES,
+    LOOK_SECONDS,
+    descriptors,
+    received_bytes,
+)
 from tests.support.waiting import PATIENCE
 from tests.unit.guard.websocket_client import (
     CONNECT,
     Open,
     refusals,
+    submit,
 )
 
 PAGE, FILLING = ("192.0.2.1", 1), ("192.0.2.1", 2)
@@ -74,10 +80,17 @@ def test_what_each_connection_has_received_is_known_to_the_system() -> None:
         with accepted:
             client.sendall(b"x" * 1000)
             assert accepted.recv(1000, socket.MSG_WAITALL) == b"x" * 1000
-            assert received_bytes()[peer] == 1000
+            assert received_bytes(accepted.fileno()) == (peer, 1000)
+            assert accepted.fileno() in descriptors()
             # The connection is as open as before.
             client.sendall(b"y")
             assert accepted.recv(1) == b"y"
+        assert received_bytes(listener.fileno()) is None
+
+
+def event_of(size: int) -> str:
+    """Return an event of about `size` bytes."""
+    return submit({"form": {"wish_list": "x" * size}})
 
 
 class System:
@@ -92,16 +105,19 @@ class System:
         self.looks = 0
         monkeypatch.setattr(unfinished_messages, "CHECK_SECONDS", 0.001)
         monkeypatch.setattr(unfinished_messages, "resident_bytes", self._resident_bytes)
+        monkeypatch.setattr(unfinished_messages, "descriptors", lambda: iter((1, 2)))
         monkeypatch.setattr(unfinished_messages, "received_bytes", self._received_bytes)
 
     def _resident_bytes(self) -> int:
         self.resident += self.memory_grows_by
         return self.resident
 
-    def _received_bytes(self) -> dict[tuple[str, int], int]:
+    def _received_bytes(self, descriptor: int) -> tuple[tuple[str, int], int]:
+        peer = {1: PAGE, 2: FILLING}[descriptor]
+        if peer == FILLING:
+            self.received[peer] += self.sends
         self.looks += 1
-        self.received[FILLING] += self.sends
-        return dict(self.received)
+        return peer, self.received[peer]
 
     async def looked(self, times: int) -> None:
         """Wait for some more looks."""
@@ -144,15 +160,64 @@ async def test_a_websocket_that_does_not_finish_its_message_is_closed(
             await page.leave()
 
 
+@pytest.mark.parametrize("after", [0, 1, 3])
+async def test_what_came_before_a_look_counts(
+    connect: Open,
+    system: System,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    after: int,
+) -> None:
+    monkeypatch.setattr(unfinished_messages, "LOOK_SECONDS", 0.001)
+    filling = connect(peer=FILLING, max_message_bytes=65_536)
+    while filling.seen_scope is None:
+        await asyncio.sleep(0)
+    # All at once, beside complete messages, and nothing after that.
+    filling.sends(*(CONNECT, "3", "3")[:after])
+    system.received[FILLING] += 2_000_000
+    await filling.ended()
+    assert filling.close_code == 1009
+    assert refusals(caplog) == [Reason.UNFINISHED]
+
+
+async def test_what_came_before_the_handshake_does_not_count(
+    connect: Open, system: System, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unfinished_messages, "LOOK_SECONDS", 0.001)
+    system.received[PAGE] = 5_000_000  # a proxy sent other visitors' requests before
+    page = connect(peer=PAGE, max_message_bytes=65_536)
+    page.sends(CONNECT)
+    await system.looked(20)
+    assert page.close_code is None
+
+
+async def test_messages_that_are_not_delivered_yet_are_not_unfinished(
+    connect: Open, system: System, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unfinished_messages, "LOOK_SECONDS", 0.001)
+    page = connect(peer=PAGE, max_message_bytes=65_536)
+    page.sends(CONNECT)
+    text = event_of(30_000)
+    system.received[PAGE] += len(CONNECT) + 10 * len(text)
+    for number in range(10):
+        page.sends(text)
+        while len(page.texts) < number + 2:
+            await asyncio.sleep(0)
+        await system.looked(1)
+    await system.looked(20)
+    assert page.close_code is None
+
+
 async def test_messages_that_are_finished_may_be_many(
     connect: Open, system: System, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(unfinished_messages, "LOOK_SECONDS", 0.001)
     page = connect(peer=PAGE, max_message_bytes=65_536)
     page.sends(CONNECT)
+    text = event_of(50_000)
     for number in range(10):
-        system.received[PAGE] += 50_000
-        page.sends("3")
+        system.received[PAGE] += len(text)
+        page.sends(text)
         while len(page.texts) < number + 2:
             await asyncio.sleep(0)
         await system.looked(1)
