@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
-    "settings": {"i18n", "rules"},
+    "settings": {"settings", "i18n", "rules"},
     "version": set(),
     "theme": {"i18n"},
     "drawings": set(),
