@@ -264,7 +264,7 @@ def _build_language(
     stamp.unlink(missing_ok=True)
     if language is not ENGLISH:
         languages.prepare(language)
-    command = [sys.executable, "-m", "santa_app.release.export_frontend"]
+    command = [sys.executable, "-m", "santa_app.framework.build.export_frontend"]
     command += ["--json"] if settings.logs_json else []
     environment = {**os.environ, **languages.environment(published, language)}
     result = subprocess.run(command, env=environment, check=False)  # noqa: S603 -- our own fixed command

@@ -62,7 +62,8 @@ ALLOWED = {
         "content",
         "theme",
     },
-    "site": {"i18n", "pages", "components", "content", "settings", "release"},
+    "site": {"i18n", "pages", "components", "content", "settings", "framework"},
+    "framework": {"framework", "i18n", "product", "content", "settings", "theme", "version"},
     "guard": {
         "guard",
         "observability",
@@ -70,12 +71,11 @@ ALLOWED = {
         "server.descriptors",
         "settings",
     },
-    "release": {"release", "i18n", "product", "content", "settings", "theme", "version"},
     "server": {
         "i18n",
         "server",
         "server.descriptors",
-        "release",
+        "framework",
         "observability",
         "database",
         "letters",

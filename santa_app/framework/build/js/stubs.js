@@ -2,7 +2,7 @@
 // styles (jsx_without_emotion.js accepts plain properties only), cookies stored by a State, and
 // uploads, which the server refuses. The cookie `backend-enabled` does not need them.
 const removed = (what) => () => {
-  throw new Error(`${what} is removed from the runtime: see release/js/stubs.js`);
+  throw new Error(`${what} is removed from the runtime: see framework/build/js/stubs.js`);
 };
 
 export const mergician = (...parts) => Object.assign({}, ...parts);

@@ -7,7 +7,7 @@ js/slim_runtime.js, js/jsx_without_emotion.js and js/stubs.js.
 from pathlib import Path
 from typing import Final
 
-from santa_app.release.build_output import ReleaseError
+from santa_app.framework.build.build_output import BuildError
 
 FOLDER: Final = "santa"
 """The folder of our JavaScript in Reflex's .web folder."""
@@ -40,13 +40,13 @@ def with_slim_runtime(config: str) -> str:
     """Return Reflex's Vite configuration with our plugin and aliases.
 
     Raises:
-        ReleaseError: When the configuration has no single place for them.
+        BuildError: When the configuration has no single place for them.
     """
     if _IMPORT in config:
         return config
     for mark in (_PLUGINS, _ALIASES):
         if config.count(mark) != 1:
-            raise ReleaseError(f"{VITE_CONFIG} has not exactly one {mark.strip()!r}")
+            raise BuildError(f"{VITE_CONFIG} has not exactly one {mark.strip()!r}")
     aliases = "".join(_alias(module, file) for module, file in _REPLACED_MODULES.items())
     config = config.replace(_PLUGINS, f"{_PLUGINS}    slimRuntime(),\n").replace(
         _ALIASES, f"{_ALIASES}{aliases}"

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import reflex_base
 
-from santa_app.release import slim_runtime
-from santa_app.release.build_output import ReleaseError
-from santa_app.release.content_security_policy import (
+from santa_app.framework.build import slim_runtime
+from santa_app.framework.build.build_output import BuildError
+from santa_app.framework.build.content_security_policy import (
     FALLBACK_PATH,
     OFFLINE_PATH,
     POLICIES_FILE,
@@ -112,7 +112,7 @@ def test_every_built_page_gets_its_own_policy(tmp_path: Path) -> None:
 
 
 def test_a_toast_library_without_its_style_stops_the_build(tmp_path: Path) -> None:
-    with pytest.raises(ReleaseError, match="style sheet"):
+    with pytest.raises(BuildError, match="style sheet"):
         toast_style(tmp_path / "index.mjs")
 
 
@@ -130,5 +130,5 @@ def test_the_runtime_is_slimmed_once() -> None:
 
 
 def test_an_unknown_vite_configuration_stops_the_build() -> None:
-    with pytest.raises(ReleaseError, match="plugins"):
+    with pytest.raises(BuildError, match="plugins"):
         slim_runtime.with_slim_runtime("export default {}")

@@ -18,13 +18,13 @@ assets/styles/site.css what to hide. Where no script runs, nothing is hidden. It
 
 from pathlib import Path
 
-from santa_app.release.build_output import insert_into_head
+from santa_app.framework.build.build_output import insert_into_head
 
 
 def insert_first_paint_script(client: Path) -> None:
     """Write the script into the head of every page below `client`.
 
     Raises:
-        ReleaseError: When a page has not exactly one head.
+        BuildError: When a page has not exactly one head.
     """
     insert_into_head(client, "first_paint.js")

@@ -24,8 +24,13 @@ from santa_app import product
 from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.coloring import COLORING_PAGES
+from santa_app.framework.build.build_output import (
+    OFFLINE_FILE,
+    BuildError,
+    built_pages,
+    offline_page,
+)
 from santa_app.i18n import current_language
-from santa_app.release.build_output import OFFLINE_FILE, ReleaseError, built_pages, offline_page
 
 SERVICE_WORKER_FILE: Final = "sw.js"
 NPM_PACKAGES: Final = tuple(
@@ -123,12 +128,12 @@ class _FileSet:
         """Add files by their URLs; return False, and add none, when they exceed the limit.
 
         Raises:
-            ReleaseError: When one of them was not built.
+            BuildError: When one of them was not built.
         """
         added = {url: file for url, file in files.items() if url not in self.files}
         for url, file in added.items():
             if not file.is_file():
-                raise ReleaseError(f"a page names {url}, which was not built")
+                raise BuildError(f"a page names {url}, which was not built")
         size = sum(_compressed_size(file.read_bytes()) for file in added.values())
         if self.size + size > MAX_PRECACHE_BYTES:
             return False
@@ -178,14 +183,14 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
         public: Where the files are that another language than English shares with it.
 
     Raises:
-        ReleaseError: When the home page does not name its release, a page names a file that was
+        BuildError: When the home page does not name its release, a page names a file that was
             not built, or the home page alone exceeds the limit.
     """
     pages = {path: file for path, file in built_pages(client).items() if path not in NEVER_CACHED}
     texts = {path: file.read_text(encoding="utf-8") for path, file in pages.items()}
     release = _RELEASE.search(texts.get(paths.HOME, ""))
     if not release:
-        raise ReleaseError("the home page names no release of its modules")
+        raise BuildError("the home page names no release of its modules")
     page_files = {path: _page_files(path, text) for path, text in texts.items()}
     selected = _FileSet(client, public or client)
     # Files that no page names are loaded by modules of any page.
@@ -195,7 +200,7 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
     start = page_files[paths.HOME] | edges | assets.difference(*page_files.values())
     shell = _url(f"/{OFFLINE_FILE}")
     if not selected.add(selected.built(start) | {shell: offline_page(client)}):
-        raise ReleaseError(f"the home page exceeds {MAX_PRECACHE_BYTES:,} compressed bytes")
+        raise BuildError(f"the home page exceeds {MAX_PRECACHE_BYTES:,} compressed bytes")
     in_order = sorted(
         pages,
         key=lambda path: (
@@ -231,18 +236,18 @@ def write_service_worker(client: Path, scripts: Path) -> Precache:
         scripts: The folder of our JavaScript below Reflex's .web.
 
     Raises:
-        ReleaseError: When there is no Node, or bundling fails.
+        BuildError: When there is no Node, or bundling fails.
     """
     precache = select_files(client, scripts.parent / "public")
     node = shutil.which("node")
     if node is None:
-        raise ReleaseError("there is no Node to bundle the service worker")
+        raise BuildError("there is no Node to bundle the service worker")
     command = [node, str(scripts / "bundle_service_worker.js"), str(client)]
     result = subprocess.run(  # noqa: S603 -- our own fixed command
         command, cwd=scripts.parent, capture_output=True, text=True, check=False
     )
     bundle = client / SERVICE_WORKER_FILE
     if result.returncode or not bundle.exists():
-        raise ReleaseError(f"the service worker was not bundled: {result.stderr.strip()[-500:]}")
+        raise BuildError(f"the service worker was not bundled: {result.stderr.strip()[-500:]}")
     bundle.write_text(precache.script() + bundle.read_text(encoding="utf-8"), encoding="utf-8")
     return precache

@@ -151,7 +151,7 @@ export default () => page;
         const count =
           old instanceof RegExp ? [...code.matchAll(old)].length : code.split(old).length - 1;
         if (count !== times)
-          this.error(`${file} has ${old} ${count} times, not ${times}: see release/js/slim_runtime.js`);
+          this.error(`${file} has ${old} ${count} times, not ${times}: see framework/build/js/slim_runtime.js`);
         code = code.replaceAll(old, () => replacement);
       }
       return { code, map: null };

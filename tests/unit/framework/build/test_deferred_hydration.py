@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.release.build_output import ReleaseError
-from santa_app.release.deferred_hydration import defer_hydration
+from santa_app.framework.build.build_output import BuildError
+from santa_app.framework.build.deferred_hydration import defer_hydration
 
 PAGE = (
     '<html lang="en"><head><link rel="modulepreload" href="/assets/entry.js"/>'
@@ -53,5 +53,5 @@ def test_every_page_asks_for_its_modules_later(tmp_path: Path) -> None:
 def test_a_page_that_starts_otherwise_stops_the_build(
     tmp_path: Path, page: str, missing: str
 ) -> None:
-    with pytest.raises(ReleaseError, match=rf"index\.html {missing}"):
+    with pytest.raises(BuildError, match=rf"index\.html {missing}"):
         defer_hydration(_client(tmp_path, page))

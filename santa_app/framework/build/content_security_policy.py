@@ -15,15 +15,15 @@ from urllib.parse import urlsplit
 
 from santa_app.content.certificates import PAGE_STYLE
 from santa_app.content.coloring_on_screen import PRINT_STYLE
-from santa_app.i18n import current_language
-from santa_app.release.build_output import (
+from santa_app.framework.build.build_output import (
     OFFLINE_FILE,
-    ReleaseError,
+    BuildError,
     built_pages,
     fallback_page,
     offline_page,
 )
-from santa_app.release.deferred_hydration import DEFERRED_TYPE
+from santa_app.framework.build.deferred_hydration import DEFERRED_TYPE
+from santa_app.i18n import current_language
 
 POLICIES_FILE: Final = "policies.json"
 """Name of the file beside the folder of the built pages."""
@@ -80,11 +80,11 @@ def toast_style(sonner: Path) -> str:
         sonner: The library's module.
 
     Raises:
-        ReleaseError: When the module does not contain it in the expected form.
+        BuildError: When the module does not contain it in the expected form.
     """
     found = _TOAST_STYLE.search(sonner.read_text(encoding="utf-8")) if sonner.exists() else None
     if not found:
-        raise ReleaseError(f"{sonner.name} of the toast library contains no style sheet")
+        raise BuildError(f"{sonner.name} of the toast library contains no style sheet")
     return json.loads(found.group(1))
 
 
@@ -127,7 +127,7 @@ def write_policies(client: Path, site_url: str, sonner: Path) -> None:
     """Write the policy of every page below `client` into `POLICIES_FILE` beside it.
 
     Raises:
-        ReleaseError: When the toast library's style sheet is not found.
+        BuildError: When the toast library's style sheet is not found.
     """
     # The toast library inserts an empty style sheet and then fills it.
     styles = (PAGE_STYLE, PRINT_STYLE, toast_style(sonner), "")

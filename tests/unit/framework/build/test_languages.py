@@ -1,4 +1,4 @@
-"""The release of another language: its files, its policies, its worker and its manifest."""
+"""The build of another language: its files, its policies, its worker and its manifest."""
 
 import json
 from collections.abc import Iterator
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from santa_app.framework.build import plugin, prefix
+from santa_app.framework.build.build_output import BuildError, built_pages, fallback_page
+from santa_app.framework.build.content_security_policy import POLICIES_FILE, write_policies
+from santa_app.framework.build.not_found import move_not_found_page
+from santa_app.framework.build.service_worker import select_files
+from santa_app.framework.build.web_manifest import web_manifest
 from santa_app.i18n import use_locale
-from santa_app.release import plugin, prefix
-from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
-from santa_app.release.content_security_policy import POLICIES_FILE, write_policies
-from santa_app.release.not_found import move_not_found_page
-from santa_app.release.service_worker import select_files
-from santa_app.release.web_manifest import web_manifest
 from santa_app.settings import Settings
 from tests.support.language import catalogs_in
 
@@ -48,7 +48,7 @@ def test_only_pages_are_below_the_prefix() -> None:
     assert "copyPublicDir: false," in changed
     english = VITE.replace("/de/", "/")
     assert prefix.with_files_at_the_root(english) == english
-    with pytest.raises(ReleaseError, match="base"):
+    with pytest.raises(BuildError, match="base"):
         prefix.with_files_at_the_root("export default {}")
 
 

@@ -56,15 +56,15 @@ def insert_into_head(client: Path, name: str) -> None:
     """Write a script of the folder `js` at the end of the head of every page below `client`.
 
     Raises:
-        ReleaseError: When a page has not exactly one head.
+        BuildError: When a page has not exactly one head.
     """
     script = f"<script>{inline_script(name)}</script>"
     for file in (*built_pages(client).values(), fallback_page(client)):
         html = file.read_text(encoding="utf-8")
         if html.count(_END_OF_HEAD) != 1:
-            raise ReleaseError(f"{file.relative_to(client)} has not exactly one head")
+            raise BuildError(f"{file.relative_to(client)} has not exactly one head")
         file.write_text(html.replace(_END_OF_HEAD, script + _END_OF_HEAD), encoding="utf-8")
 
 
-class ReleaseError(Exception):
+class BuildError(Exception):
     """A build is not as expected; the message says what is missing."""

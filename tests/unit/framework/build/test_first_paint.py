@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.release.build_output import FALLBACK_FILE, ReleaseError
-from santa_app.release.first_paint import insert_first_paint_script
+from santa_app.framework.build.build_output import FALLBACK_FILE, BuildError
+from santa_app.framework.build.first_paint import insert_first_paint_script
 
 PAGE = '<html lang="en"><head><title>Ho</title></head><body></body></html>'
 
@@ -27,5 +27,5 @@ def test_every_page_waits_for_its_fonts(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", [PAGE.replace("</head>", ""), PAGE + PAGE])
 def test_another_page_stops_the_build(tmp_path: Path, page: str) -> None:
-    with pytest.raises(ReleaseError, match=r"index\.html has not exactly one head"):
+    with pytest.raises(BuildError, match=r"index\.html has not exactly one head"):
         insert_first_paint_script(_client(tmp_path, page))

@@ -8,14 +8,14 @@ the result replaces the page without content, which becomes the service worker's
 from pathlib import Path
 from typing import Final
 
-from santa_app.i18n import current_language
-from santa_app.release.build_output import (
+from santa_app.framework.build.build_output import (
     FALLBACK_FILE,
-    ReleaseError,
+    BuildError,
     fallback_page,
     offline_page,
     page_folder,
 )
+from santa_app.i18n import current_language
 
 NOT_FOUND_PATH: Final = "/404"
 ROUTER_CONFIG: Final = "react-router.config.js"
@@ -41,13 +41,13 @@ def move_not_found_page(client: Path) -> None:
         client: The folder of the built pages.
 
     Raises:
-        ReleaseError: When the build has no such pages.
+        BuildError: When the build has no such pages.
     """
     built = page_folder(client) / NOT_FOUND_PATH.strip("/") / "index.html"
     # Below a prefix no home page is at the root, so React Router puts the empty page there.
     empty = client / ("index.html" if current_language().prefix else FALLBACK_FILE)
     if not built.exists() or not empty.exists():
-        raise ReleaseError(f"{empty.name} or {NOT_FOUND_PATH} was not built")
+        raise BuildError(f"{empty.name} or {NOT_FOUND_PATH} was not built")
     empty.replace(offline_page(client))
     built.replace(fallback_page(client))
     built.parent.rmdir()

@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-from santa_app.release.slim_runtime import read_script
+from santa_app.framework.build.slim_runtime import read_script
 from santa_app.server.commands import prepare_environment
 
 

@@ -7,6 +7,6 @@ export function jsx(type, props, ...children) {
   const { css, ...rest } = props;
   for (const [name, value] of Object.entries(css))
     if (typeof value === "object" && value !== null)
-      throw new Error(`style "${name}" is nested: use a CSS class (release/js/jsx_without_emotion.js)`);
+      throw new Error(`style "${name}" is nested: use a CSS class (framework/build/js/jsx_without_emotion.js)`);
   return createElement(type, { ...rest, style: { ...css, ...rest.style } }, ...children);
 }

@@ -1,4 +1,4 @@
-"""The Reflex plugin of the release: hooks before the bundling and on the built pages."""
+"""The Reflex plugin that finishes the build: hooks before the bundling and on the built pages."""
 
 import shutil
 from collections.abc import Sequence
@@ -8,36 +8,36 @@ from typing import Final, Unpack
 from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
 
-from santa_app.i18n import SITE_LANGUAGES, current_language
-from santa_app.release.build_output import (
-    ReleaseError,
+from santa_app.framework.build.build_output import (
+    BuildError,
     built_pages,
     fallback_page,
     insert_into_head,
 )
-from santa_app.release.content_security_policy import write_policies
-from santa_app.release.deferred_hydration import defer_hydration
-from santa_app.release.first_paint import insert_first_paint_script
-from santa_app.release.not_found import (
+from santa_app.framework.build.content_security_policy import write_policies
+from santa_app.framework.build.deferred_hydration import defer_hydration
+from santa_app.framework.build.first_paint import insert_first_paint_script
+from santa_app.framework.build.not_found import (
     ROUTER_CONFIG,
     move_not_found_page,
     with_not_found_page,
 )
-from santa_app.release.page_styles import write_page_styles
-from santa_app.release.prefix import with_files_at_the_root
-from santa_app.release.service_worker import NPM_PACKAGES, write_service_worker
-from santa_app.release.slim_runtime import (
+from santa_app.framework.build.page_styles import write_page_styles
+from santa_app.framework.build.prefix import with_files_at_the_root
+from santa_app.framework.build.service_worker import NPM_PACKAGES, write_service_worker
+from santa_app.framework.build.slim_runtime import (
     FOLDER,
     VITE_CONFIG,
     copy_to_web,
     read_script,
     with_slim_runtime,
 )
-from santa_app.release.web_manifest import MANIFEST_FILE, web_manifest
+from santa_app.framework.build.web_manifest import MANIFEST_FILE, web_manifest
+from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.settings import settings
 from santa_app.version import VERSION
 
-_PAGE_STYLES = Path(__file__).parents[2] / "assets" / "styles" / "pages"
+_PAGE_STYLES = Path(__file__).parents[3] / "assets" / "styles" / "pages"
 """Style sheets that components import, so that only their pages load them."""
 _SCRIPTS = (
     "slim_runtime.js",
@@ -54,7 +54,7 @@ _COMPRESSION: Final = "compress-static.js"
 """Reflex's script in .web, which it runs after `post_build`."""
 
 
-class ReleasePlugin(Plugin):
+class BuildPlugin(Plugin):
     """Goes into `plugins` of rxconfig.py."""
 
     def get_frontend_development_dependencies(
@@ -105,8 +105,8 @@ class ReleasePlugin(Plugin):
             defer_hydration(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
             write_service_worker(client, web / FOLDER)
-        except ReleaseError as error:
-            raise SystemExit(f"The built pages cannot be released: {error}.") from error
+        except BuildError as error:
+            raise SystemExit(f"The build is not complete: {error}.") from error
 
 
 def robots(site_url: str) -> str:

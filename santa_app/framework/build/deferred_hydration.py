@@ -13,8 +13,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from santa_app.release.build_output import (
-    ReleaseError,
+from santa_app.framework.build.build_output import (
+    BuildError,
     built_pages,
     fallback_page,
     inline_script,
@@ -40,7 +40,7 @@ def defer_hydration(client: Path) -> None:
     """Change every page below `client`.
 
     Raises:
-        ReleaseError: When a page has not exactly one `html` element and one module script that
+        BuildError: When a page has not exactly one `html` element and one module script that
             ends with the app's entry.
     """
     script = inline_script("deferred_hydration.js")
@@ -53,14 +53,14 @@ def defer_hydration(client: Path) -> None:
 
 def _deferred(html: str, script: str, name: str) -> str:
     if html.count(_MODULE) != 1:
-        raise ReleaseError(f"{name} has not exactly one module script")
+        raise BuildError(f"{name} has not exactly one module script")
     if html.count(_ROOT) != 1:
-        raise ReleaseError(f"{name} has not exactly one html element")
+        raise BuildError(f"{name} has not exactly one html element")
     before, after = html.replace(_ROOT, f'{_ROOT}{ANIMATIONS_PAUSED}="" ').split(_MODULE)
     module, rest = after.split("</script>", 1)
     module, entries = _ENTRY.subn(lambda entry: entry[0] + _ENTRY_LOADED, module)
     if entries != 1:
-        raise ReleaseError(f"the module script of {name} does not end with the app's entry")
+        raise BuildError(f"the module script of {name} does not end with the app's entry")
     html = (
         f'{before}<script type="{DEFERRED_TYPE}">{module}</script><script>{script}</script>{rest}'
     )

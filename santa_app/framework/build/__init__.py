@@ -4,6 +4,6 @@ Before Vite bundles, it slims the runtime. On the built pages it writes the secu
 not-found page, the web manifest and the service worker. Then Reflex compresses everything.
 """
 
-from santa_app.release.plugin import ReleasePlugin
+from santa_app.framework.build.plugin import BuildPlugin
 
-__all__ = ["ReleasePlugin"]
+__all__ = ["BuildPlugin"]

@@ -7,7 +7,7 @@ at one place.
 import re
 from typing import Final
 
-from santa_app.release.build_output import ReleaseError
+from santa_app.framework.build.build_output import BuildError
 
 _BASE: Final = re.compile(r'^  base: "(?P<prefix>[^"]*)",$', re.MULTILINE)
 
@@ -18,11 +18,11 @@ def with_files_at_the_root(config: str) -> str:
     In another language than English it copies no pictures: English has them.
 
     Raises:
-        ReleaseError: When the configuration has no single base.
+        BuildError: When the configuration has no single base.
     """
     bases = _BASE.findall(config)
     if len(bases) != 1:
-        raise ReleaseError("Vite's configuration has not exactly one base")
+        raise BuildError("Vite's configuration has not exactly one base")
     if bases == ["/"]:
         return config
     return _BASE.sub('  base: "/",', config).replace(

@@ -6,13 +6,13 @@ import pytest
 from reflex.utils.frontend_skeleton import _update_react_router_config
 from reflex_base.config import get_config
 
-from santa_app.release.build_output import (
+from santa_app.framework.build.build_output import (
     FALLBACK_FILE,
-    ReleaseError,
+    BuildError,
     built_pages,
     offline_page,
 )
-from santa_app.release.not_found import move_not_found_page, with_not_found_page
+from santa_app.framework.build.not_found import move_not_found_page, with_not_found_page
 
 
 def test_the_page_is_prerendered_with_the_others() -> None:
@@ -34,5 +34,5 @@ def test_the_page_replaces_the_one_without_content(tmp_path: Path) -> None:
 def test_a_build_without_the_page_is_an_error(tmp_path: Path, only: str) -> None:
     (tmp_path / only).parent.mkdir(exist_ok=True)
     (tmp_path / only).write_text("<html></html>")
-    with pytest.raises(ReleaseError, match="not built"):
+    with pytest.raises(BuildError, match="not built"):
         move_not_found_page(tmp_path)

@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
+from santa_app.framework.build.build_output import BuildError, built_pages, fallback_page
 
 SCRIPT: Final = "page_styles.js"
 
@@ -18,15 +18,15 @@ def write_page_styles(client: Path, scripts: Path) -> None:
         scripts: The folder of our JavaScript below Reflex's .web.
 
     Raises:
-        ReleaseError: When there is no Node, or a page has no style sheet.
+        BuildError: When there is no Node, or a page has no style sheet.
     """
     node = shutil.which("node")
     if node is None:
-        raise ReleaseError("there is no Node to write the style rules of the pages")
+        raise BuildError("there is no Node to write the style rules of the pages")
     pages = map(str, (*built_pages(client).values(), fallback_page(client)))
     result = subprocess.run(  # noqa: S603 -- our own fixed command
         [node, str(scripts / SCRIPT), str(client), *pages],
         cwd=scripts.parent, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if result.returncode:
-        raise ReleaseError(f"the pages got no style rules: {result.stderr.strip()[-500:]}")
+        raise BuildError(f"the pages got no style rules: {result.stderr.strip()[-500:]}")

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from santa_app.release import plugin
-from santa_app.release.build_output import FALLBACK_FILE
+from santa_app.framework.build import plugin
+from santa_app.framework.build.build_output import FALLBACK_FILE
 from santa_app.version import VERSION
 
 

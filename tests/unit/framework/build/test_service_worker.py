@@ -7,13 +7,13 @@ import pytest
 
 from santa_app import product
 from santa_app.content.advent import CHAPTERS
-from santa_app.release import service_worker
-from santa_app.release.build_output import OFFLINE_FILE, ReleaseError
-from santa_app.release.service_worker import select_files
-from santa_app.release.web_manifest import web_manifest
+from santa_app.framework.build import service_worker
+from santa_app.framework.build.build_output import OFFLINE_FILE, BuildError
+from santa_app.framework.build.service_worker import select_files
+from santa_app.framework.build.web_manifest import web_manifest
 from santa_app.settings import Settings
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 HEAD = '<link href="/assets/manifest-abc12345.js"><link href="/fonts/a.woff2">'
 
 
@@ -80,9 +80,9 @@ def test_the_parents_page_is_never_kept(tmp_path: Path) -> None:
 
 
 def test_a_build_without_release_or_picture_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(ReleaseError, match="not built"):
+    with pytest.raises(BuildError, match="not built"):
         select_files(built(tmp_path, nice_list='<img src="/art/gone.svg">'))
-    with pytest.raises(ReleaseError, match="no release"):
+    with pytest.raises(BuildError, match="no release"):
         select_files(built(tmp_path, home="<p>empty</p>"))
 
 
@@ -132,7 +132,7 @@ def test_a_home_page_that_is_too_much_to_keep_stops_the_build(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", 10)
-    with pytest.raises(ReleaseError, match="exceeds 10 compressed bytes"):
+    with pytest.raises(BuildError, match="exceeds 10 compressed bytes"):
         select_files(built(tmp_path))
 
 

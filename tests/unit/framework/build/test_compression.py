@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.release import plugin
-from santa_app.release.slim_runtime import read_script
+from santa_app.framework.build import plugin
+from santa_app.framework.build.slim_runtime import read_script
 from santa_app.server.commands import prepare_environment
 
 TEXT = "Dear Santa, I would like a sled. " * 40
