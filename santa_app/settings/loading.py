@@ -13,13 +13,14 @@ from pydantic import ValidationError
 from santa_app.settings.model import Settings, SettingsError
 
 _NAMES = frozenset(name.upper() for name in Settings.model_fields)
-_REPLACED = {
+_FORMER = {
     "TRUSTED_PROXY_HOPS": (
         "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
         "addresses of your proxies, or to 'none' if visitors connect to the server itself."
-    )
+    ),
+    "TRACES_URL": "TRACES_URL was removed: the site sends no traces any more. Remove it.",
 }
-"""Settings of earlier versions whose loss would change what the server trusts."""
+"""What to do about settings of earlier versions."""
 _OF_OTHERS = re.compile(
     r"(COMPOSE_|DOCKER_|LC_|OTEL_|PG|POSTGRES_|PYTHON|REFLEX_|SSL_CERT_).+"
     r"|(HTTPS?|ALL|NO)_PROXY|LANG|MIGRATE|SITE_HOST|TZ"
@@ -55,7 +56,7 @@ def _refuse_unknown_names(env_file: Path | str | None) -> None:
     given = {name.upper() for name, value in os.environ.items() if value}
     lines = _lines(env_file)
     written = {line.key.upper() for line in lines if line.key and line.value is not None}
-    for name, sentence in _REPLACED.items():
+    for name, sentence in _FORMER.items():
         if name in given | written:
             raise SettingsError(sentence)
     # A line that is none may be the rest of a secret, so it is not quoted.

@@ -156,9 +156,6 @@ class Watching(_Group):
     """Port on which Prometheus reads the metrics; visitors must not reach it. Empty: no metrics."""
     metrics_host: IpAddress = "127.0.0.1"
     """IP address of METRICS_PORT, such as that of the private network."""
-    traces_url: WebUrl | None = None
-    """OpenTelemetry collector that receives traces of letters (OTLP over HTTP), such as
-    http://127.0.0.1:4318. It needs the packages of requirements-tracing.txt. Empty: no traces."""
 
 
 class Mail(_Group):
