@@ -166,7 +166,7 @@ def _jar_star(deed: Deed, place: int, key: int, dropped: int) -> JarStar:
 
 
 def jar_stars(deeds: Sequence[Deed], dropped: int) -> list[JarStar]:
-    """Return the stars in the jar, the lowest first: one for each deed, of which the newest is first.
+    """Return the stars in the jar, the lowest first: one for each deed; the newest deed is first.
 
     A full jar shows the newest on top. `dropped` is how many deeds there were with the one whose
     star is dropped into the jar just now; 0 if none is.
