@@ -10,7 +10,17 @@ from collections.abc import Callable
 from dataclasses import is_dataclass
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, Final, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    NamedTuple,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from santa_app.content.checks import UNNAMED, ContentError, collection
 from santa_app.i18n import gettext, pgettext
@@ -116,7 +126,7 @@ def _value(kind: Any, value: Any, translate: _Translate, place: str) -> Any:  # 
     if mark is not None:
         is_text = isinstance(value, str) and value.strip()
         return translate(Message(value.strip(), mark.context, None)) if is_text else value
-    if origin is Annotated or isinstance(kind, UnionType):
+    if origin in {Annotated, Union, UnionType}:
         return _value(arguments[0], value, translate, place)
     if origin is tuple and isinstance(value, list):
         items = tuple(
