@@ -31,7 +31,7 @@ Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
 _NAMING_FIELDS = (
     "slug", "title", "name", "country", "period", "question", "label", "heading", "text", "locale",
-    "code", "url",
+    "code", "url", "own_name", "translated_name", "phone",
 )  # fmt: skip
 _CONFIG = ConfigDict(strict=True, extra="forbid", str_strip_whitespace=True, str_min_length=1)
 
