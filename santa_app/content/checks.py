@@ -31,7 +31,7 @@ Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
 _NAMING_FIELDS = (
     "slug", "title", "name", "country", "period", "question", "label", "heading", "text", "locale",
-    "code", "url",
+    "code", "url", "own_name", "translated_name", "phone",
 )  # fmt: skip
 _CONFIG = ConfigDict(strict=True, extra="forbid", str_strip_whitespace=True, str_min_length=1)
 
@@ -40,13 +40,14 @@ UNNAMED = "(without a name)"
 T = TypeVar("T")
 
 
-def _distinct(texts: tuple[str, ...]) -> tuple[str, ...]:
+def distinct(texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the texts. Raises ValueError if one appears twice."""
     if len(set(texts)) < len(texts):
         raise ValueError("a text appears twice")
     return texts
 
 
-Distinct = Annotated[tuple[str, ...], AfterValidator(_distinct)]
+Distinct = Annotated[tuple[str, ...], AfterValidator(distinct)]
 """Texts that all differ."""
 Tags = Annotated[Distinct, Field(max_length=MAX_TAGS)]
 

@@ -10,9 +10,21 @@ from collections.abc import Callable
 from dataclasses import is_dataclass
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, Final, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    NamedTuple,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
-from santa_app.content.checks import UNNAMED, ContentError, collection
+from pydantic import AfterValidator
+
+from santa_app.content.checks import UNNAMED, ContentError, collection, distinct
 from santa_app.i18n import gettext, pgettext
 
 
@@ -24,6 +36,8 @@ class Translated(NamedTuple):
 
 Text = Annotated[str, Translated()]
 """A text in the language of the site."""
+DistinctTexts = Annotated[tuple[Text, ...], AfterValidator(distinct)]
+"""Texts that all differ."""
 
 
 class Message(NamedTuple):
@@ -116,7 +130,7 @@ def _value(kind: Any, value: Any, translate: _Translate, place: str) -> Any:  # 
     if mark is not None:
         is_text = isinstance(value, str) and value.strip()
         return translate(Message(value.strip(), mark.context, None)) if is_text else value
-    if origin is Annotated or isinstance(kind, UnionType):
+    if origin in {Annotated, Union, UnionType}:
         return _value(arguments[0], value, translate, place)
     if origin is tuple and isinstance(value, list):
         items = tuple(

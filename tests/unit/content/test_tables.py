@@ -60,7 +60,7 @@ title = "Free"
 maker = "Free"
 made = 2026-11-28
 ages = ["Free", "Big"]
-note = "Small"
+note = "Easy"
 alt = "A train"
 
 [[toys.parts]]
@@ -80,7 +80,7 @@ def test_a_table_is_read_into_its_types(tmp_path):
     assert shop.lead == "Open at nine, {later}."
     assert shop.hints == {"big": "Big"}
     assert toy.made == dt.date(2026, 11, 28)
-    assert (toy.ages, toy.note) == (("Free", "Big"), "Small")
+    assert (toy.ages, toy.note) == (("Free", "Big"), "Easy")
     assert [(part.name, part.weight) for part in toy.parts] == [("Wheel", 1), ("Bell", 2)]
     assert toy.image == "/art/toys/train.svg"
 
@@ -90,7 +90,7 @@ def test_the_texts_of_a_table_are_translated_and_its_data_is_not(tmp_path):
     file.write_text(GOOD)
     with use_locale("de"):
         (toy,) = read_table(file, Shop).toys
-    assert toy.ages[0] == "Kostenlos"
+    assert (toy.ages[0], toy.note) == ("Kostenlos", "Leicht")
     assert (toy.maker, toy.title) == ("Free", "Free")  # "Free" has no translation as a "toy"
 
 
@@ -113,12 +113,12 @@ def test_the_texts_of_a_table_are_found_for_translation(tmp_path):
     ("right", "wrong", "said"),
     [
         ('maker = "Free"', 'maker = ""', "shop.toml, Toy 'train': field 'maker' is blank."),
-        ('note = "Small"', 'note = " "', "shop.toml, Toy 'train': field 'note' is blank."),
+        ('note = "Easy"', 'note = " "', "shop.toml, Toy 'train': field 'note' is blank."),
         ('maker = "Free"', "", "shop.toml, Toy 'train': field 'maker' is missing."),
         ("maker =", "marker =", "shop.toml, Toy 'train': field 'marker' is not a field of Toy."),
         ('slug = "train"', "", "shop.toml, Toy 'Free': field 'slug' is missing."),
         ("made = 2026-11-28", 'made = "today"', "Toy 'train': field 'made' is 'today': "),
-        ('note = "Small"', "note = 3", "shop.toml, Toy 'train': field 'note' is 3: "),
+        ('note = "Easy"', "note = 3", "shop.toml, Toy 'train': field 'note' is 3: "),
         ('ages = ["Free", "Big"]', 'ages = "Big"', "Toy 'train': field 'ages' is 'Big': "),
         ('ages = ["Free", "Big"]', "ages = [1]", "shop.toml, Toy 'train': field 'ages' is 1: "),
         ("weight = 2", "weight = 0", "shop.toml, Part 'Bell': field 'weight' is 0: "),
