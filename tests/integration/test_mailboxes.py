@@ -75,25 +75,6 @@ async def test_stopped_mailbox_gets_no_mail_in_any_disguise(
     assert len(stored()) > 2
 
 
-async def test_what_is_typed_is_what_sendgrid_gets(
-    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    typed = {
-        "Parent.One+x@Example.org": "Parent.One+x@example.org",
-        "o'b_c-d&e~f@a-b.example.com": "o'b_c-d&e~f@a-b.example.com",
-        "parent@bücher.example": "parent@xn--bcher-kva.example",
-        "parent@XN--bcher-kva.example": "parent@xn--bcher-kva.example",
-        "parent@пример.example": "parent@xn--e1afmkfd.example",
-    }
-    for address in typed:
-        await submit(form(parent_email=f" {address} "), origin=None, service=service)
-    sent = [request.body["personalizations"][0] for request in sendgrid.requests]
-    assert [one["to"] for one in sent] == [[{"email": email}] for email in typed.values()]
-    assert not any({"cc", "bcc"} & one.keys() for one in sent)
-    assert [row.parent_email for row in stored()] == list(typed.values())
-    assert len({row.recipient_hash for row in stored()}) == 4
-
-
 async def test_addresses_that_an_earlier_release_stored(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
