@@ -178,12 +178,6 @@ def test_other_names_are_not(name: str) -> None:
     assert quotable_name(name) is None
 
 
-def test_names_that_are_words_stand_alone() -> None:
-    assert quotable_name("Will") == "Will"
-    assert quotable_name("Will Sue") == "Will"
-    assert quotable_name("Mark Will Grant") == "Mark"
-
-
 @pytest.mark.parametrize(
     ("typed", "shown"),
     [
