@@ -16,7 +16,6 @@ from tests.support.fake_sendgrid import Mode
 from tests.support.letter_examples import START, FakeClock, form
 from tests.support.smtp_server import PASSWORD, Refusal, SmtpServer, Stage
 
-pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NAME = "pat.parent"
 
 
@@ -145,17 +144,3 @@ async def test_refused_login_pauses_sending_with_an_alarm(
     clock.forward(seconds=300)
     assert await service.worker.drain() == 3
     assert len(smtp_server.mails) == 3
-
-
-async def test_storm_of_refusals_loses_nothing(
-    service: LetterService, smtp_server: SmtpServer, stored: Stored, clock: FakeClock
-) -> None:
-    stages = (Stage.CONNECT, Stage.MAIL, Stage.RCPT, Stage.CONTENT)
-    storm = [Refusal(stage=stage, text="421 4.3.2 too busy") for stage in stages]
-    smtp_server.refuse(*storm)
-    assert await send(service) is SubmitStatus.REPLY_LATER
-    for _ in storm:
-        clock.forward(minutes=20)
-        await service.worker.drain()
-    assert [(row.reply_status, row.reply_attempts) for row in stored()] == [("sent", 5)]
-    assert len(smtp_server.mails) == 1
