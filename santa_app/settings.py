@@ -359,7 +359,6 @@ class Settings(BaseSettings):
     origin_cpu_percent: int = Field(default=25, ge=0, le=100)
     max_connections: LargeCount = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
-    max_memory_mb: LargeCount = 600
     session_minutes: Count = 15
     keep_days_after_reply: Count = 30
     keep_days_at_most: Count = 60
@@ -580,6 +579,7 @@ _FORMER = {
         "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
         "addresses of your proxies, or to 'none' if visitors connect to the server itself."
     ),
+    "MAX_MEMORY_MB": "MAX_MEMORY_MB was removed: /health no longer looks at memory. Remove it.",
     "TRACES_URL": "TRACES_URL was removed: the site sends no traces any more. Remove it.",
 }
 """What to do about settings of earlier versions."""
