@@ -42,8 +42,9 @@ VALUES = (
 )  # fmt: skip
 FRAMES = (
     "", "1", "2", "3", "40", "41/_event,", "42", "42/_event,", '42/_event,["event",{}]',
-    "4" * 70_000, "42/_event,[[[[", '42/_event,["event",{"name":"\ud800"}]', "40/_event,{}", "\x00", "451-[]",
-    '42/_event,["client_error",{"message":"x"}]', "42/_event,NaN", "42/_event," + "9" * 5000,
+    "4" * 70_000, "42/_event,[[[[", '42/_event,["event",{"name":"\ud800"}]', "40/_event,{}",
+    "\x00", "451-[]", '42/_event,["client_error",{"message":"x"}]', "42/_event,NaN",
+    "42/_event," + "9" * 5000,
 )  # fmt: skip
 
 
