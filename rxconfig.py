@@ -21,6 +21,9 @@ _manager = {} if _settings.redis_url else {"state_manager_mode": StateManagerMod
 # By default Reflex starts two processes for each core as soon as there is a Redis.
 os.environ["GRANIAN_WORKERS"] = str(_settings.granian_workers)
 
+# Seconds within which a page answers a ping; Reflex's default keeps a dead websocket for 2 minutes.
+os.environ.setdefault("REFLEX_SOCKET_TIMEOUT", "30")
+
 # Sent to the browser in the handshake; santa_app.guard enforces it.
 environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)
 
