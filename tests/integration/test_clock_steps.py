@@ -14,6 +14,8 @@ from tests.integration.pending_letters import counted, owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form, letter
 
+pytestmark = pytest.mark.both_databases
+
 AHEAD = timedelta(days=2)
 HOUR = timedelta(hours=1)
 

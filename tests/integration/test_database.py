@@ -16,6 +16,8 @@ from santa_app.letters.repository.letters import due
 from santa_app.settings import Settings
 from tests.support.letter_examples import START, letter, make_settings
 
+pytestmark = pytest.mark.both_databases
+
 ROOM = RecipientLimits(replies=100, domain_replies=100, letters=100)
 
 

@@ -23,7 +23,6 @@ from tests.support.letter_examples import START, FakeClock, form, letter
 from tests.support.waiting import PATIENCE
 
 __all__ = ["operator"]
-pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 SECRETS = {
     "child_name": "Geheimkind",
     "city_country": "Geheimstadt",

@@ -83,6 +83,7 @@ async def held_letters(service: LetterService, stored: Stored) -> list[Held]:
     return found
 
 
+@pytest.mark.both_databases
 @dataclass
 class World:
     """What may happen to a held letter."""

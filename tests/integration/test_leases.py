@@ -16,6 +16,8 @@ from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import START, FakeClock, form
 
+pytestmark = pytest.mark.both_databases
+
 
 async def test_lease_is_respected_until_it_ends(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored

@@ -15,8 +15,6 @@ from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import class_form, form
 from tests.support.letters_by_language import SAD, WISHES
 
-pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-
 ENGLISH = re.compile(
     r"\b(?:the|you|your|and|of|letter|letters|reply|dear|santa|from|with|this|to|is|for)\b", re.I
 )

@@ -5,6 +5,7 @@ import unicodedata
 from contextlib import suppress
 
 import idna
+import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import DeliveryStatus, FailureReason, HoldReason, ReplyStatus
@@ -105,6 +106,7 @@ async def test_addresses_that_an_earlier_release_stored(
     assert {row.failure_reason for row in stored()[1:]} == {FailureReason.REJECTED}
 
 
+@pytest.mark.both_databases
 async def test_deleting_letters_does_not_reset_the_limit(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -133,6 +135,7 @@ async def test_letter_deleted_while_it_is_sent_counts(
     assert stored()[0].hold_reason == HoldReason.RECIPIENT_LIMIT
 
 
+@pytest.mark.both_databases
 async def test_counted_replies_are_purged_after_a_day(
     service: LetterService, clock: FakeClock
 ) -> None:
@@ -143,6 +146,7 @@ async def test_counted_replies_are_purged_after_a_day(
         assert len((await service.repository.export(1))["sent_replies"]) == left
 
 
+@pytest.mark.both_databases
 async def test_delivery_events_know_the_mailbox_by_its_address(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:

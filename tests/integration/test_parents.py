@@ -14,6 +14,7 @@ from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, form
 
 
+@pytest.mark.both_databases
 async def test_link_shows_the_letter_and_changes_nothing(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
@@ -38,6 +39,7 @@ async def test_link_holds_neither_email_address_nor_number(
     assert service.signer.key(token) == row.access_key
 
 
+@pytest.mark.both_databases
 async def test_delete_removes_the_letter_and_ends_the_link(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
@@ -63,6 +65,7 @@ async def test_number_of_a_deleted_letter_is_never_reused(
     assert second.id > first.id
 
 
+@pytest.mark.both_databases
 async def test_stop_holds_pending_and_later_replies(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:

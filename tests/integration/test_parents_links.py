@@ -146,6 +146,7 @@ async def test_stop_link_does_nothing_else(
     assert stored() == before
 
 
+@pytest.mark.both_databases
 async def test_revoked_link_opens_nothing_and_the_letter_stays(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:

@@ -26,6 +26,7 @@ async def test_retry_counts(
     assert [row.reply_attempts for row in stored()] == [2, 0]
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(
     "answer",
     [
@@ -65,6 +66,7 @@ async def test_letters_returned_by_a_pause_do_not_count(
     assert await counted(service) == 0
 
 
+@pytest.mark.both_databases
 async def test_duplicate_submission_counts_once(open_office: Open, sendgrid: FakeSendGrid) -> None:
     service = open_office(send_budget_per_day=5)
     sent = form()
@@ -85,6 +87,7 @@ async def test_without_a_quota_nothing_is_counted(
     assert (standing.free, standing.next_at) == (None, None)
 
 
+@pytest.mark.both_databases
 async def test_without_a_quota_no_statement_is_added(
     open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
@@ -112,6 +115,7 @@ async def test_without_a_quota_no_statement_is_added(
     assert len(sendgrid.requests) == 2
 
 
+@pytest.mark.both_databases
 async def test_old_counts_are_deleted(open_office: Open, clock: FakeClock) -> None:
     service = open_office(send_budget_per_day=4)
     await owe(service, 1)

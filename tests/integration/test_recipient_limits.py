@@ -3,12 +3,16 @@
 import asyncio
 from datetime import timedelta
 
+import pytest
+
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import HoldReason, ReplyStatus
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import links_in, write
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
+
+pytestmark = pytest.mark.both_databases
 
 
 async def test_letters_over_the_reply_limit_are_held(

@@ -50,6 +50,7 @@ async def tick(service: LetterService, clock: FakeClock, **later: float) -> None
     await service.worker.drain()
 
 
+@pytest.mark.both_databases
 async def test_held_letter_alerts_the_operator_and_quotes_nothing(
     guarded: LetterService,
     sendgrid: FakeSendGrid,
@@ -135,6 +136,7 @@ async def test_alert_is_tried_again_whatever_keeps_replies_back(
     assert await counted(service) == 3
 
 
+@pytest.mark.both_databases
 async def test_one_mail_a_minute_names_all_letters_and_one_process_sends_it(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:

@@ -14,8 +14,6 @@ from tests.integration.sender_cases import CASES, PENDING, SENT, Case, epoch
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import START, FakeClock, form
 
-pytestmark = pytest.mark.any_database
-
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 async def test_answer_decides_toast_status_and_retry(

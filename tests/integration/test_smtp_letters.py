@@ -16,7 +16,6 @@ from tests.support.fake_sendgrid import Mode
 from tests.support.letter_examples import START, FakeClock, form
 from tests.support.smtp_server import PASSWORD, Refusal, SmtpServer, Stage
 
-pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NAME = "pat.parent"
 
 

@@ -88,6 +88,7 @@ async def test_second_click_gets_the_result_of_the_first_if_the_database_is_slow
     assert {outcome.status for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
 
 
+@pytest.mark.both_databases
 async def test_double_click_gives_one_row_one_mail_and_the_same_toast(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
@@ -100,6 +101,7 @@ async def test_double_click_gives_one_row_one_mail_and_the_same_toast(
     assert len(sendgrid.requests) == 1
 
 
+@pytest.mark.both_databases
 async def test_resubmission_after_a_lost_answer_gives_one_row_and_one_mail(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
@@ -110,6 +112,7 @@ async def test_resubmission_after_a_lost_answer_gives_one_row_and_one_mail(
     assert len(stored()) == len(sendgrid.requests) == 1
 
 
+@pytest.mark.both_databases
 async def test_same_key_for_two_mailboxes_is_two_letters(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
