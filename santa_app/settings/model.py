@@ -265,9 +265,9 @@ class Limits(_Group):
     connection_messages_per_minute: LargeCount = 60
     """Maximum messages on one websocket per minute, pongs included; then it is closed."""
     origin_cpu_percent: int = Field(default=25, ge=0, le=100)
-    """Maximum percent of one processor core that one client may use in each server process; a request
-    counts as 2 ms, a message as 5 ms. Above it they wait, and are refused after 10 s. 0: no limit.
-    """
+    """Maximum percent of one processor core that one client may use in each server process. A
+    request counts as 2 ms, a message as 5 ms; above the limit they wait, and are refused after
+    10 s. 0: no limit."""
     max_connections: LargeCount = 5000
     """Maximum open websockets of each server process, and of its other connections. Each takes a
     file descriptor (ulimit -n). Above 80 %, networks that hold many get no more."""

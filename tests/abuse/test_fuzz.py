@@ -1,6 +1,6 @@
 """Thousands of generated frames against a real server.
 
-A short run belongs to `make test`; `make fuzz` sends FUZZ_MESSAGES frames (5,000 there).
+A short run belongs to `make test`; `make nightly` sends FUZZ_MESSAGES frames (5,000 there).
 """
 
 import asyncio
@@ -141,4 +141,4 @@ def test_whatever_is_sent(server: RunningSite, registered: dict[str, Any]) -> No
         f"{run.sent} messages in {run.batches} batches; "
         f"{run.ended} ended their connection; {run.letters} letters sent and stored"
     )
-    print(figures)  # noqa: T201 -- `make fuzz` shows it
+    print(figures)  # noqa: T201 -- `make nightly` shows it

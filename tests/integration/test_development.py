@@ -17,7 +17,7 @@ from tests.support.development_server import (
 from tests.support.site_copy import SiteCopy, copy_site
 from tests.support.waiting import BUILD_PATIENCE_MS, wait_until
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.nightly
 
 SONGS = "santa_app/content/songs.toml"
 MODULE = "santa_app/content/songs.py"

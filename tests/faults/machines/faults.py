@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from santa_app.rules.submit_status import STORED, SubmitStatus
 from tests.faults.findings import Finding, show_finding
-from tests.faults.ground import reaches
 from tests.faults.machines import update
 from tests.faults.machines.cluster import CLOCKS, PORTS, Cluster
 from tests.faults.machines.visitors import Postbag, untrue, write_letters
+from tests.faults.testbed import reaches
 from tests.support.waiting import PATIENCE, wait_until
 
 
@@ -65,14 +65,14 @@ class Faults:
         self._permits = asyncio.Semaphore(0)
         self._released = 0
 
-    def run(self, *, long: bool, seconds: float) -> list[Finding]:
+    def run(self, *, seconds: float) -> list[Finding]:
         """Send all letters through all faults within a time, and return a row for each.
 
         Raises:
             TimeoutError: When that takes longer.
         """
         began = time.monotonic()
-        asyncio.run(asyncio.wait_for(self._write_and_break(long=long), seconds))
+        asyncio.run(asyncio.wait_for(self._write_and_break(), seconds))
         took = time.monotonic() - began
         account = self._cluster.settle(self._bag.accepted, PATIENCE)
         wrong = untrue(self._bag, self._cluster.letters.stored_at())
@@ -83,7 +83,7 @@ class Faults:
         answers = Counter(one.status for one in self._bag.told)
         shown = ", ".join(f"{status} {count}" for status, count in answers.most_common())
         servers = Counter(
-            entry.process.rpartition("-")[0] for entry in self._cluster.judge.ledger()
+            entry.process.rpartition("-")[0] for entry in self._cluster.sender.ledger()
         )
         self._findings.append(
             Finding(
@@ -105,7 +105,7 @@ class Faults:
         )
         return self._findings
 
-    async def _write_and_break(self, *, long: bool) -> None:
+    async def _write_and_break(self) -> None:
         async with asyncio.TaskGroup() as group:
             group.create_task(
                 write_letters(
@@ -117,26 +117,21 @@ class Faults:
                     name="flow",
                 )
             )
-            group.create_task(self._break(long=long))
+            group.create_task(self._break())
 
-    async def _break(self, *, long: bool) -> None:
+    async def _break(self) -> None:
+        update_name = "a rolling update, with pages of both releases open"
         steps = [
             Step(name="a server killed, and started again", act=self.killed, one_server=True),
             Step(name="Redis restarted", act=self.redis_restarted),
+            Step(name="a server cut off for 15 s", act=self.cut_off, one_server=True),
+            Step(name="a server slow for 15 s", act=self.slow, one_server=True),
+            Step(name="Redis stopped for 10 s", act=self.redis_stopped),
+            Step(name="Redis full for 15 s", act=self.redis_full),
+            Step(name="the database's machine cut off for 12 s", act=self.data_cut_off),
+            Step(name="PostgreSQL killed; after 10 s the standby takes over", act=self.failover),
+            Step(name=update_name, act=self.rolling_update, one_server=True),
         ]
-        if long:
-            update_name = "a rolling update, with pages of both releases open"
-            steps += [
-                Step(name="a server cut off for 15 s", act=self.cut_off, one_server=True),
-                Step(name="a server slow for 15 s", act=self.slow, one_server=True),
-                Step(name="Redis stopped for 10 s", act=self.redis_stopped),
-                Step(name="Redis full for 15 s", act=self.redis_full),
-                Step(name="the database's machine cut off for 12 s", act=self.data_cut_off),
-                Step(
-                    name="PostgreSQL killed; after 10 s the standby takes over", act=self.failover
-                ),
-                Step(name=update_name, act=self.rolling_update, one_server=True),
-            ]
         steps = [step for step in steps if self._only in step.name]
         share = self._total // (len(steps) + 1)
         for step in steps:
@@ -252,13 +247,10 @@ class Faults:
 
     async def failover(self) -> str:
         """Kill the primary, and promote its standby."""
-        standby = self._cluster.standby
-        if standby is None:
-            raise RuntimeError("there is no standby")
         await asyncio.to_thread(self._cluster.primary.kill)
         await asyncio.sleep(10)
         began = time.monotonic()
-        await asyncio.to_thread(standby.promote)
+        await asyncio.to_thread(self._cluster.standby.promote)
         return f"promoted in {time.monotonic() - began:.1f} s"
 
     async def rolling_update(self) -> str:

@@ -13,7 +13,7 @@ from tests.faults.clock import MovedClock
 from tests.faults.databases import Host, Letters
 from tests.faults.families import Mailbag
 from tests.faults.fleet import Fleet, Member
-from tests.faults.judge import Judge
+from tests.faults.recorder import RecordingSender
 from tests.support.smtp_server import HOST
 from tests.support.waiting import wait_until
 
@@ -22,13 +22,13 @@ SETTLING = 240.0
 
 
 @dataclass
-class Ground:
+class Testbed:
     """The environment of a case."""
 
     folder: Path
     host: Any
     letters: Letters
-    judge: Judge
+    sender: RecordingSender
     clock: MovedClock
     fleet: Fleet
     uncommitted: set[int] = field(default_factory=set)
@@ -44,14 +44,14 @@ class Ground:
         """Kill a process, or find it dead, and record its uncommitted requests."""
         member.kill()
         self.kills += 1
-        heard = self.judge.settled(member.key)
+        heard = self.sender.settled(member.key)
         self.uncommitted |= accounts.uncommitted(heard, self.letters.rows())
 
     def settle(self, mailbag: Mailbag | list[str], seconds: float = SETTLING) -> Account:
         """Wait until all letters are answered or time is up, and count."""
         self.comes_true(self.letters.all_sent, seconds)
         accepted = mailbag.accepted if isinstance(mailbag, Mailbag) else mailbag
-        ledger = self.judge.settled()
+        ledger = self.sender.settled()
         return accounts.settle(accepted, self.letters.rows(), ledger, self.uncommitted)
 
     @staticmethod
@@ -65,22 +65,22 @@ class Ground:
 
 
 @contextmanager
-def ground(host: Host, name: str, folder: Path, **settings: str) -> Generator[Ground]:
+def open_testbed(host: Host, name: str, folder: Path, **settings: str) -> Generator[Testbed]:
     """Create the environment of a case; its processes end with it, its logs stay in `folder`."""
     own = folder / name
     own.mkdir()
     letters = host.new(f"faults-{name}")
     clock = MovedClock(own / "clock")
-    with Judge() as judge:
+    with RecordingSender() as sender:
         smtp = {
             "SMTP_HOST": HOST,
-            "SMTP_PORT": str(judge.smtp_port),
+            "SMTP_PORT": str(sender.smtp_port),
             "SMTP_TLS": "none",
             "SMTP_PASSWORD": "any",
         }
-        with Fleet(own, letters.url, judge, clock, {**smtp, **settings}) as fleet:
-            yield Ground(
-                folder=own, host=host, letters=letters, judge=judge, clock=clock, fleet=fleet
+        with Fleet(own, letters.url, sender, clock, {**smtp, **settings}) as fleet:
+            yield Testbed(
+                folder=own, host=host, letters=letters, sender=sender, clock=clock, fleet=fleet
             )
 
 

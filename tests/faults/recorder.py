@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parents[2]
 Plan = Sequence[tuple[float, Answer]]
 
 
-class Judge(FakeSender):
-    """A running fake SendGrid with a ledger; `with Judge() as judge:`."""
+class RecordingSender(FakeSender):
+    """A running fake SendGrid with a ledger; `with RecordingSender() as sender:`."""
 
     def __init__(self, host: str = "127.0.0.1", within: Sequence[str] = ()) -> None:
         super().__init__("tests.faults.sendgrid", host, within=within)
