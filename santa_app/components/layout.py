@@ -15,7 +15,7 @@ from reflex_components_core.el.elements.sectioning import H1
 from santa_app import theme
 from santa_app.components.icons import logo
 from santa_app.components.input_replay import InputReplay
-from santa_app.components.languages import language_menu, language_suggestion
+from santa_app.components.language_menu import language_menu, language_suggestion
 from santa_app.components.links import page_link
 from santa_app.components.navbar import Link, Navigation, navbar
 from santa_app.components.page import Page

@@ -7,10 +7,10 @@ import asyncio
 import logging
 from typing import Final
 
+from santa_app.descriptors import limit_now, open_now
 from santa_app.guard.shutdown import open_websockets
 from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
-from santa_app.server.descriptors import limit_now, open_now
 from santa_app.settings import settings
 
 logger = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ from typing import Any, Final, TypeVar
 
 from reflex_base.event.processor import EventProcessor
 
+from santa_app.client_address import limited_networks
 from santa_app.guard.refusals import Reason, Refused
-from santa_app.server.client_address import limited_networks
 
 T = TypeVar("T")
 Charge = Callable[[float], None]

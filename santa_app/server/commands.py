@@ -19,11 +19,12 @@ from importlib import import_module
 from ipaddress import ip_address
 from pathlib import Path
 
+from santa_app import descriptors
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
 from santa_app.observability import traces
 from santa_app.observability.logs import configure_logging, web_server_log_config
-from santa_app.server import descriptors, languages
-from santa_app.server.languages import ENGLISH, STAMP_FILE
+from santa_app.server import language_builds
+from santa_app.server.language_builds import ENGLISH, STAMP_FILE
 from santa_app.server.metrics import serve_metrics
 from santa_app.settings import Settings, SettingsError, load_settings
 from santa_app.version import VERSION
@@ -37,8 +38,8 @@ MAX_BUILDS_AT_ONCE = 4
 USAGE = "usage: python -m santa_app run|build|export|dev|migrate|serve"
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD = languages.WEB / "build" / "client"
-STAMP = languages.WEB / STAMP_FILE
+BUILD = language_builds.WEB / "build" / "client"
+STAMP = language_builds.WEB / STAMP_FILE
 SOURCES = (
     "santa_app",
     "packages/reflex-browser-state/src",
@@ -180,7 +181,7 @@ def fingerprint(settings: Settings, language: Language = ENGLISH) -> str:
         *settings.operator,
         datetime.now(UTC).year,  # the copyright line ends with it
     ]
-    built_in += languages.state(_published(settings), language)
+    built_in += language_builds.state(_published(settings), language)
     digest.update(json.dumps(built_in).encode())
     for path in _files():
         digest.update(str(path.relative_to(ROOT)).encode())
@@ -235,24 +236,24 @@ def build(
             _build_language(settings, published, ENGLISH)
         others = [language for language in outdated if language is not ENGLISH]
         list(at_once.map(partial(_build_language, settings, published), others))
-    if outdated or languages.installed(BUILD) != published:
-        languages.install(published)
+    if outdated or language_builds.installed(BUILD) != published:
+        language_builds.install(published)
     if outdated:
-        for line in languages.missing(settings.languages, published):
+        for line in language_builds.missing(settings.languages, published):
             sys.stderr.write(f"{line}\n")
     return bool(outdated)
 
 
 def _published(settings: Settings) -> tuple[Language, ...]:
-    return languages.published(settings.languages, incomplete=settings.incomplete_languages)
+    return language_builds.published(settings.languages, incomplete=settings.incomplete_languages)
 
 
 def _is_built(settings: Settings, language: Language) -> bool:
-    folder = languages.web_folder(language)
+    folder = language_builds.web_folder(language)
     stamp = folder / STAMP_FILE
     return (
         stamp.exists()
-        and languages.home_page(language).exists()
+        and language_builds.home_page(language).exists()
         and stamp.read_text() == fingerprint(settings, language)
     )
 
@@ -260,15 +261,15 @@ def _is_built(settings: Settings, language: Language) -> bool:
 def _build_language(
     settings: Settings, published: tuple[Language, ...], language: Language
 ) -> None:
-    stamp = languages.web_folder(language) / STAMP_FILE
+    stamp = language_builds.web_folder(language) / STAMP_FILE
     stamp.unlink(missing_ok=True)
     if language is not ENGLISH:
-        languages.prepare(language)
+        language_builds.prepare(language)
     command = [sys.executable, "-m", "santa_app.framework.build.export_frontend"]
     command += ["--json"] if settings.logs_json else []
-    environment = {**os.environ, **languages.environment(published, language)}
+    environment = {**os.environ, **language_builds.environment(published, language)}
     result = subprocess.run(command, env=environment, check=False)  # noqa: S603 -- our own fixed command
-    if result.returncode or not languages.home_page(language).exists():
+    if result.returncode or not language_builds.home_page(language).exists():
         name = "" if language is ENGLISH else f" in {language.name}"
         raise StartError(f"The pages could not be built{name}; see the output above.")
     stamp.write_text(fingerprint(settings, language))

@@ -14,10 +14,10 @@ from opentelemetry.proto.trace.v1.trace_pb2 import Span, Status
 from santa_app.content import plain_form
 from santa_app.letters import LetterService, serve_form_posts, serve_webhook, submit
 from santa_app.letters import service as service_module
-from santa_app.letters.endpoints import WEBHOOK_PATH
 from santa_app.letters.submission.form import FormField
 from santa_app.observability import traces
 from santa_app.observability.traces import Attribute, Step, traces_lifespan
+from santa_app.rules.server_paths import WEBHOOK_PATH
 from tests.integration.fixture_types import Open, Stored
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, form

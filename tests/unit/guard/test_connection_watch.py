@@ -9,10 +9,10 @@ from unittest.mock import MagicMock
 
 import pytest
 
+from santa_app.descriptors import open_now as count_open
 from santa_app.guard import connection_watch
 from santa_app.guard.connection_watch import DESCRIPTORS, REQUESTS, watch_connections
 from santa_app.guard.shutdown import OpenWebsockets, Websocket
-from santa_app.server.descriptors import open_now as count_open
 from tests.support.letter_examples import make_settings
 
 
