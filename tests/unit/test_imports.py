@@ -45,6 +45,7 @@ ALLOWED = {
     },
     "components": {
         "components",
+        "framework",
         "i18n",
         "states",
         "product",
@@ -53,6 +54,7 @@ ALLOWED = {
         "theme",
     },
     "pages": {
+        "framework",
         "i18n",
         "pages",
         "components",
@@ -65,6 +67,7 @@ ALLOWED = {
     "site": {"i18n", "pages", "components", "content", "settings", "framework"},
     "framework": {"framework", "i18n", "product", "content", "settings", "theme", "version"},
     "guard": {
+        "framework",
         "guard",
         "observability",
         "client_address",
