@@ -1,7 +1,5 @@
 """The configuration of Reflex; values of the environment come from santa_app.settings."""
 
-import os
-
 import reflex as rx
 from reflex_base.constants import StateManagerMode
 from reflex_base.environment import environment
@@ -16,9 +14,6 @@ _settings = settings()
 
 # Reflex's default manager writes States to disk, and a State may hold a letter.
 _manager = {} if _settings.redis_url else {"state_manager_mode": StateManagerMode.MEMORY}
-
-# By default Reflex starts two processes for each core as soon as there is a Redis.
-os.environ["GRANIAN_WORKERS"] = str(_settings.granian_workers)
 
 # Sent to the browser in the handshake; santa_app.guard enforces it.
 environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)

@@ -31,8 +31,6 @@ from santa_app.version import VERSION
 
 logger = logging.getLogger("santa_app")
 
-MAX_HEADER_BYTES = 65_536
-"""Bytes of a request's headers that the web server reads before it refuses the request."""
 MAX_BUILDS_AT_ONCE = 4
 """Languages that are built at the same time: the process of each takes up to 700 MB (measured)."""
 USAGE = "usage: python -m santa_app run|build|export|dev|migrate|serve"
@@ -307,41 +305,21 @@ def check_release(settings: Settings) -> None:
         logger.warning("the pages were built from other sources or settings: build them again")
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, *, with_pages: bool = True) -> None:
     """Serve pages and websockets and send replies, on one port, until the process is stopped."""
+    from santa_app.framework.server.web_server import run_web_server  # noqa: PLC0415 -- loads Reflex
+
     if settings.metrics_port is not None:
         serve_metrics(settings.metrics_host or "127.0.0.1", settings.metrics_port)
-    os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
-    from granian import server as web_server  # noqa: PLC0415 -- slow to load, and only the server needs it
-    from granian.constants import HTTPModes  # noqa: PLC0415
-    from granian.http import HTTP1Settings  # noqa: PLC0415
-    from granian.log import LOGGING_CONFIG  # noqa: PLC0415
-    from reflex.utils import exec as reflex_exec  # noqa: PLC0415 -- reads the environment set above
-    from reflex_base import constants  # noqa: PLC0415
-    from reflex_base.environment import environment  # noqa: PLC0415
-
-    # Granian configures its log again in each worker process.
-    LOGGING_CONFIG.update(web_server_log_config())
     configure_logging(settings)
-    # Reflex names none of these. Browsers speak HTTP/2 only over TLS, so a proxy that does TLS
-    # speaks HTTP/1.1 to the server. And only in this mode does the web server close a connection
-    # that sends nothing. `backpressure` is how many connections without a websocket it accepts.
-    web_server.Server = partial(  # ty: ignore[invalid-assignment] -- what Reflex imports
-        web_server.Server,
-        http=HTTPModes.http1,
-        http1_settings=HTTP1Settings(
-            header_read_timeout=round(1000 * settings.request_timeout),
-            max_buffer_size=MAX_HEADER_BYTES,
-        ),
-        backpressure=settings.max_connections,
-    )
-    environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
-    environment.REFLEX_SKIP_COMPILE.set(True)
-    reflex_exec.run_backend_prod(
-        settings.listen_host,
-        settings.port,
-        constants.LogLevel.WARNING,
-        mount_frontend_compiled_app=True,
+    run_web_server(
+        host=settings.listen_host,
+        port=settings.port,
+        workers=settings.granian_workers,
+        request_timeout=settings.request_timeout,
+        max_connections=settings.max_connections,
+        log_config=web_server_log_config(),
+        with_pages=with_pages,
     )
 
 
