@@ -1,8 +1,8 @@
 """The configuration of Reflex; values of the environment come from santa_app.settings."""
 
+import os
+
 import reflex as rx
-from reflex_base.constants import StateManagerMode
-from reflex_base.environment import environment
 from reflex_browser_state import BrowserPlugin
 
 from santa_app.framework.build import BuildPlugin
@@ -13,10 +13,10 @@ from santa_app.theme import TAILWIND
 _settings = settings()
 
 # Reflex's default manager writes States to disk, and a State may hold a letter.
-_manager = {} if _settings.redis_url else {"state_manager_mode": StateManagerMode.MEMORY}
+_manager = {} if _settings.redis_url else {"state_manager_mode": "memory"}
 
 # Sent to the browser in the handshake; santa_app.guard enforces it.
-environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)
+os.environ["REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE"] = str(_settings.max_message_bytes)
 
 config = rx.Config(
     app_name="santa_app",
