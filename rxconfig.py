@@ -15,6 +15,9 @@ _settings = settings()
 # Reflex's default manager writes States to disk, and a State may hold a letter.
 _manager = {} if _settings.redis_url else {"state_manager_mode": "memory"}
 
+# Seconds within which a page answers a ping; Reflex's default keeps a dead websocket for 2 minutes.
+os.environ.setdefault("REFLEX_SOCKET_TIMEOUT", "30")
+
 # Sent to the browser in the handshake; santa_app.guard enforces it.
 os.environ["REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE"] = str(_settings.max_message_bytes)
 

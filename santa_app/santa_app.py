@@ -8,7 +8,7 @@ from santa_app.components.route_change import RouteChange
 from santa_app.components.toasts import Toasts
 from santa_app.database import database_lifespan
 from santa_app.framework.app import create_app
-from santa_app.guard import guarded, stop_in_order, time_events, watch_connections
+from santa_app.guard import guarded, stop_in_order
 from santa_app.i18n import current_language
 from santa_app.letters import (
     letters_lifespan,
@@ -25,7 +25,6 @@ from santa_app.observability.framework_logs import (
     redact_framework_logs,
 )
 from santa_app.observability.logs import configure_logging
-from santa_app.observability.traces import traces_lifespan
 from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import answer_errors, answer_in_served_languages, serve_pages
@@ -55,15 +54,12 @@ app = create_app(
     backend_exception_handler=log_handler_error,
 )
 app.register_lifespan_task(configure_logging)
-app.register_lifespan_task(watch_connections)
-app.register_lifespan_task(traces_lifespan)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(answer_in_served_languages)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(load_languages)
 app.register_lifespan_task(freeze_loaded_objects)
 stop_in_order(app)
-app.register_lifespan_task(lambda: time_events(app.event_processor))
 app.register_lifespan_task(watch_event_loop)
 app.register_lifespan_task(keep_assets)
 add_pages(app)

@@ -21,7 +21,6 @@ from pathlib import Path
 
 from santa_app import descriptors
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
-from santa_app.observability import traces
 from santa_app.observability.logs import configure_logging, web_server_log_config
 from santa_app.server import language_builds
 from santa_app.server.language_builds import ENGLISH, STAMP_FILE
@@ -122,19 +121,6 @@ def check_descriptors(settings: Settings) -> None:
     if settings.environment == "production":
         raise StartError(message)
     logger.warning(message)
-
-
-def check_traces(settings: Settings) -> None:
-    """Check that the packages are installed without which no traces can be exported.
-
-    Raises:
-        StartError: When TRACES_URL is set without them.
-    """
-    if settings.traces_url is not None and not traces.are_installed():
-        raise StartError(
-            "TRACES_URL needs packages that are not installed: "
-            "run .venv/bin/python -m pip install -r requirements-tracing.txt, or remove TRACES_URL."
-        )
 
 
 def migrate(settings: Settings) -> None:
@@ -408,7 +394,6 @@ def _run(name: str, settings: Settings) -> None:
         exports.export(BUILD, exports.FOLDER)
         return
     if name != "migrate":
-        check_traces(settings)
         reserve_port(settings)
     if name in {"run", "serve"}:
         check_descriptors(settings)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from santa_app.guard import processor_time
+from santa_app.guard import processor_share
 from santa_app.guard.bodies import MAX_BODY_BYTES, MAX_BYTES, HeldBytes
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.middleware import GuardMiddleware
-from santa_app.guard.processor_time import ALLOWANCE, REQUEST_COST
+from santa_app.guard.processor_share import ALLOWANCE, REQUEST_COST
 from santa_app.guard.refusals import Reason, Refused
 from tests.support.letter_examples import make_settings
 from tests.unit.guard.websocket_client import refusals
@@ -121,7 +121,7 @@ async def test_pages_are_served(requests: Requests) -> None:
 async def test_what_is_refused_costs_its_client_as_much_as_any_request(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(processor_time, "LONGEST_WAIT", 0.0)
+    monkeypatch.setattr(processor_share, "LONGEST_WAIT", 0.0)
     permitted = round(ALLOWANCE / REQUEST_COST)
     for status, request in (
         (404, {"path": "/_event"}),
