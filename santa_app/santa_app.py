@@ -32,7 +32,6 @@ from santa_app.site import add_pages, navigation
 from santa_app.theme import FONT_SHEET
 
 tune_garbage_collector()
-redact_framework_logs()
 app = create_app(
     middleware=(guarded, serve_pages, answer_errors),
     error_boundary=error_boundary,
@@ -53,6 +52,7 @@ app = create_app(
     frontend_exception_handler=log_browser_error,
     backend_exception_handler=log_handler_error,
 )
+app.register_lifespan_task(redact_framework_logs)
 app.register_lifespan_task(configure_logging)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(answer_in_served_languages)
