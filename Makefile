@@ -44,7 +44,7 @@ lint: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.audit.advisories
 
 fuzz: $(VENV)/.test-ready
-	FUZZ_MESSAGES=$${FUZZ_MESSAGES:-5000} $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py
+	FUZZ_MESSAGES=$${FUZZ_MESSAGES:-5000} FUZZ_CALLS=$${FUZZ_CALLS:-50000} $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py tests/abuse/test_app_fuzz.py
 	PROGRAMS=$${PROGRAMS:-20000} $(BIN)/python -m pytest -q packages/reflex-browser-state/tests/test_random_programs.py
 
 bench: $(VENV)/.test-ready

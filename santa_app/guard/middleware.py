@@ -45,6 +45,7 @@ _STRANGER: Final = (
 )
 _STATUS: Final = {
     Reason.HOST: 400,
+    Reason.QUERY: 400,
     Reason.BODY: 413,
     Reason.PROCESSOR: 429,
     Reason.BODIES: 503,
@@ -128,6 +129,8 @@ class GuardMiddleware:
             raise Refused(self._reason_of_path(scope))
         if _has_two_hosts(scope):
             raise Refused(Reason.HOST)
+        if not scope.get("query_string", b"").isascii():
+            raise Refused(Reason.QUERY)  # Starlette's redirects raise an exception
         length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
         if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
             raise Refused(Reason.BODY)

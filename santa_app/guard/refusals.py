@@ -23,6 +23,7 @@ class Reason(StrEnum):
     PAYLOAD = "event with wrong arguments"
     PROCESSOR = "request or message over ORIGIN_CPU_PERCENT"
     HOST = "request with two Host headers"
+    QUERY = "request whose query is not ASCII"
     BODY = "request body over the size limit"
     BODIES = "request body while its network sends too many at once"
 

@@ -113,6 +113,11 @@ async def test_a_query_of_any_form_is_refused_as_any_other(
     assert len(refusals(caplog)) == 1
 
 
+@pytest.mark.parametrize("query", [b"\xff", b"a=\xed\xa0\x80", "a=ä".encode()])
+async def test_query_that_is_not_ascii_is_refused(requests: Requests, query: bytes) -> None:
+    assert await requests.ask("/letters-to-santa", query=query) == 400
+
+
 async def test_pages_are_served(requests: Requests) -> None:
     assert await requests.ask("/letters-to-santa") == 200
     assert await requests.ask("/ping", headers=[(b"content-length", b"3")], body=[b"abc"]) == 200
