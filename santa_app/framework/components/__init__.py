@@ -13,6 +13,7 @@ from reflex_components_core.el.elements.typography import Div
 from santa_app.framework.components.input_replay import InputReplay
 from santa_app.framework.components.invisible import Invisible, expression
 from santa_app.framework.components.javascript import javascript
+from santa_app.framework.components.offline_worker import OfflineWorker
 from santa_app.framework.components.server_call import server_call
 from santa_app.framework.components.translated_text import own_elements
 from santa_app.framework.components.websocket_gate import (
@@ -35,6 +36,7 @@ __all__ = [
     "ImportVar",
     "InputReplay",
     "Invisible",
+    "OfflineWorker",
     "disable_backend_script",
     "expression",
     "javascript",
