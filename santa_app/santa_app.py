@@ -3,11 +3,11 @@
 from santa_app.components.error_boundary import error_boundary
 from santa_app.components.head import head_components
 from santa_app.components.layout import page_frame
+from santa_app.components.offline import OfflineWorker
 from santa_app.components.route_change import RouteChange
 from santa_app.components.toasts import Toasts
 from santa_app.database import database_lifespan
 from santa_app.framework.app import create_app
-from santa_app.framework.components import OfflineWorker
 from santa_app.guard import guarded, stop_in_order
 from santa_app.i18n import current_language
 from santa_app.letters import (

@@ -60,5 +60,5 @@ from santa_app.components.sections import (
     treeline,
 )
 from santa_app.components.sentences import counted_var, sentence
+from santa_app.components.server_call import server_call
 from santa_app.components.typography import h1, h2, h3
-from santa_app.framework.components import server_call

@@ -31,7 +31,7 @@ class SentDraft(BrowserState):
         giving_up: The timer that ends the wait.
         toast: The toast that is shown with the thank-you screen.
         outgoing: The letter as it is sent; each new `id` is a call of the server
-            (`framework.components.server_call`). Empty before and after.
+            (`components.server_call`). Empty before and after.
         arrived: Whether the thank-you screen is shown.
         thanks_email, thanks_link: The address and the writer's link on it.
         locale: The locale of the page.

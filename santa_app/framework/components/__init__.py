@@ -10,11 +10,10 @@ from reflex_components_core.el.elements.other import Details
 from reflex_components_core.el.elements.sectioning import H1
 from reflex_components_core.el.elements.typography import Div
 
+from santa_app.framework.components.connection import KnowsConnection
 from santa_app.framework.components.input_replay import InputReplay
 from santa_app.framework.components.invisible import Invisible, expression
 from santa_app.framework.components.javascript import javascript
-from santa_app.framework.components.offline_worker import OfflineWorker
-from santa_app.framework.components.server_call import server_call
 from santa_app.framework.components.translated_text import own_elements
 from santa_app.framework.components.websocket_gate import (
     EventQueueGuard,
@@ -22,8 +21,12 @@ from santa_app.framework.components.websocket_gate import (
     with_websocket_gate,
 )
 
+RELEASE = "window.__reactRouterManifest?.version"
+"""JavaScript: the name that React Router gives the modules of a build."""
+
 __all__ = [
     "H1",
+    "RELEASE",
     "A",
     "BaseComponent",
     "BaseHTML",
@@ -36,11 +39,10 @@ __all__ = [
     "ImportVar",
     "InputReplay",
     "Invisible",
-    "OfflineWorker",
+    "KnowsConnection",
     "disable_backend_script",
     "expression",
     "javascript",
     "own_elements",
-    "server_call",
     "with_websocket_gate",
 ]

@@ -4,10 +4,14 @@ import zlib
 from typing import Any, Final
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict
 
-from santa_app.framework.components.invisible import Invisible, expression
-from santa_app.framework.components.javascript import javascript
+from santa_app.framework.components import (
+    ImportDict,
+    Invisible,
+    KnowsConnection,
+    expression,
+    javascript,
+)
 
 _PATIENCE_MS: Final = 4_000
 """Milliseconds that a call waits for the websocket."""
@@ -48,18 +52,7 @@ class _OnNewId(Invisible):
         ]
 
 
-class _UsesConnection(Invisible):
-    """Knows Reflex's event loop, which has a list of failed attempts to connect."""
-
-    def add_imports(self) -> ImportDict:
-        """Import React's hooks and Reflex's context of the connection."""
-        return {
-            "react": ["useContext", "useEffect", "useRef"],
-            "$/utils/context": ["EventLoopContext"],
-        }
-
-
-class _OnReconnect(_UsesConnection):
+class _OnReconnect(KnowsConnection):
     """Calls `on_reconnect` when the websocket is open again after it was lost.
 
     Each connection starts a new, empty list of failed attempts. The first connection of a page
@@ -70,12 +63,13 @@ class _OnReconnect(_UsesConnection):
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Compare the list of failed attempts after each render."""
-        handler, hydrated = self.handler("on_reconnect"), rx.Var.create(rx.State.is_hydrated)
+        handler, hydrated = self.handler("on_reconnect"), self.hydrated()
         values = {"HYDRATED": f"{hydrated!s}", "ON_RECONNECT": f"{handler!s}"}
-        return [expression(javascript(__file__, "on_reconnect", **values), hydrated, handler)]
+        code = javascript(__file__, "on_reconnect", **values)
+        return [self.failures, expression(code, hydrated, handler)]
 
 
-class _PostWithoutWebsocket(_UsesConnection):
+class _PostWithoutWebsocket(KnowsConnection):
     """Posts a call by HTTP where no websocket opens, as in many schools and hotels.
 
     A call waits `_PATIENCE_MS` for the websocket; once one was answered by HTTP, the next ones
@@ -89,7 +83,7 @@ class _PostWithoutWebsocket(_UsesConnection):
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Set a timer at each new id."""
-        on_answer, hydrated = self.handler("on_answer"), rx.Var.create(rx.State.is_hydrated)
+        on_answer, hydrated = self.handler("on_answer"), self.hydrated()
         code = javascript(
             __file__,
             "post_without_websocket",
@@ -99,7 +93,7 @@ class _PostWithoutWebsocket(_UsesConnection):
             ON_ANSWER=f"{on_answer!s}",
             PATIENCE=str(_PATIENCE_MS),
         )
-        return [expression(code, self.value, hydrated, on_answer)]
+        return [self.failures, expression(code, self.value, hydrated, on_answer)]
 
 
 def server_call(  # noqa: PLR0913 -- each is one end of the connection
