@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.mail import Outbox
+from santa_app.letters.mail import MailFolder
 from santa_app.letters.repository import LetterRepository
 from santa_app.observability.letter_events import log_many
 from santa_app.observability.masking import describe
@@ -40,7 +40,7 @@ class Erasure:
 
     def __init__(self, settings: Settings, repository: LetterRepository, clock: Clock) -> None:
         self._repository = repository
-        self._outbox = Outbox(settings.outbox_dir)
+        self._outbox = MailFolder(settings.outbox_dir)
         self._keep = timedelta(days=settings.keep_days_after_reply)
         self._clock = clock
         self._log = ThrottledLog(logger, "deleted letters are not erased from the files yet")
@@ -108,7 +108,7 @@ class Erasure:
         return wait
 
     async def _purge(self) -> None:
-        if deleted := await self._repository.purge(self._clock()):
+        if deleted := await self._repository.purge():
             log_many("expired letters deleted", deleted)
             self._rewrite = True
 

@@ -97,7 +97,7 @@ async def purge_beside_submissions(settings: Settings) -> tuple[int, float, Figu
         purging.repository.database.write = timed
         visitors = asyncio.create_task(keep_submitting())
         began = time.perf_counter()
-        deleted = await purging.repository.purge(datetime.now(UTC))
+        deleted = await purging.repository.purge()
         seconds = time.perf_counter() - began
         visitors.cancel()
         await asyncio.wait({visitors})

@@ -61,7 +61,7 @@ def outdate(service: LetterService) -> None:
 
 
 async def test_healthy(service: LetterService, serve: Serve) -> None:
-    await service.worker._tidy()
+    await service.worker.tasks.run_due()
     async with service:
         client = serve(service)
         answer = await client.get("/health")
@@ -189,7 +189,7 @@ async def test_reply_promise_is_at_risk_after_half_of_its_time(
     assert "Testkind" not in answer.text
 
 
-async def test_clock_set_back(service: LetterService, serve: Serve, clock: FakeClock) -> None:
+async def test_no_wait_is_negative(service: LetterService, serve: Serve, clock: FakeClock) -> None:
     await owe(service, 1, reply_scheduled_at=START + timedelta(days=1))
     clock.forward(hours=-2)
     async with service:

@@ -132,7 +132,7 @@ async def test_its_life_is_bounded(
 ) -> None:
     await submit(form(**FILLED), origin=None, service=service)
     clock.forward(days=60)
-    assert await service.repository.purge(clock.now) == 1
+    assert await service.repository.purge() == 1
     assert stored() == []
 
 

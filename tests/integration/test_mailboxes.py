@@ -139,7 +139,7 @@ async def test_counted_replies_are_purged_after_a_day(
     await write(service, parent_email=VICTIM)
     for hours, left in ((23, 1), (1, 0)):
         clock.forward(hours=hours)
-        await service.repository.purge(clock.now)
+        await service.repository.purge()
         assert len((await service.repository.export(1))["sent_replies"]) == left
 
 

@@ -48,7 +48,7 @@ async def test_letters_are_counted(
     after = [value(name, **labels) for name, labels in names]
     assert [new - old for new, old in zip(after, before, strict=True)] == [1] * len(names)
 
-    await service.repository.pause(PauseKind.REFUSED, clock() + timedelta(minutes=5), "no", clock())
+    await service.repository.pause(PauseKind.REFUSED, timedelta(minutes=5), "no")
     clock.forward(seconds=90)
     await service.health.measure()
     assert value("santa_letters", status="sent") == 1

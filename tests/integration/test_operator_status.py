@@ -47,8 +47,7 @@ async def test_status_counts_and_names_the_oldest(
     await end(service, ReplyStatus.SENT)
     oldest = await owe_since(service, 2)
     await owe_since(service, 1)
-    now = utc_now()
-    await service.repository.pause(PauseKind.RATE_LIMIT, now + HOUR / 60, "429: no more", now)
+    await service.repository.pause(PauseKind.RATE_LIMIT, HOUR / 60, "429: no more")
     found = await operator.json("status")
     assert found["letters"] == {"pending": 2, "sending": 0, "sent": 1, "held": 0, "failed": 0}
     assert found["oldest_unanswered"]["letter_id"] == oldest

@@ -147,12 +147,12 @@ async def test_usage_names_what_is_left_and_when_there_is_more(
     service = open_office(send_budget_per_day=4, send_budget_per_hour=3)
     await owe(service, 5)
     await service.worker.drain()
-    standing = await service.repository.quota_usage(clock.now)
+    standing, _ = await service.repository.quota_usage()
     assert (standing.used_in_a_day, standing.used_in_an_hour, standing.free) == (3, 3, 0)
     assert (standing.due_letters, standing.oldest_due) == (2, START)
     assert standing.next_at == START + timedelta(hours=1, minutes=1, seconds=20)
     clock.now = standing.next_at
-    standing = await service.repository.quota_usage(clock.now)
+    standing, _ = await service.repository.quota_usage()
     assert (standing.used_in_a_day, standing.used_in_an_hour, standing.free, standing.next_at) == (
         3,
         0,
@@ -168,7 +168,8 @@ async def test_letter_that_waited_until_its_deletion_is_an_error(
     service = open_office(send_budget_per_day=1)
     await owe(service, 3)
     await service.worker.drain()
-    assert await service.repository.purge(clock.forward(days=60)) == 3
+    clock.forward(days=60)
+    assert await service.repository.purge() == 3
     assert stored() == []
     (error,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert error.getMessage() == "2 letters were deleted before their reply was sent"

@@ -150,9 +150,7 @@ async def test_reason_why_a_reply_has_not_arrived(
     sendgrid.answers(SendGridAnswer(status=500))
     await submit(form(**MINE), origin=None, service=service)
     assert await now() is ReplyProgress.RETRYING
-    await service.repository.pause(
-        PauseKind.REFUSED, clock.now + timedelta(minutes=5), "401", clock.now
-    )
+    await service.repository.pause(PauseKind.REFUSED, timedelta(minutes=5), "401")
     assert await now() is ReplyProgress.SENDING_PAUSED
     clock.forward(minutes=5)
     await owe(service, 9)

@@ -38,8 +38,8 @@ async def test_answer_decides_toast_status_and_retry(
     assert row.failure_reason == case.reason
     if case.error is not None:
         assert row.reply_error == case.error
-    pause = await service.repository.read_pause()
-    assert (pause is not None and pause.is_open(START)) == case.rests
+    pause, now = await service.repository.read_pause()
+    assert (pause is not None and pause.is_open(now)) == case.rests
     if pause is not None and case.rests:
         assert pause.until == due
     assert len(sendgrid.requests) == 1

@@ -12,7 +12,6 @@ from santa_app.letters.repository import (
     AcceptResult,
     AcceptStatus,
     LetterRepository,
-    RecipientLimits,
 )
 from santa_app.letters.submission.form import FormField
 from tests.integration.fixture_types import Open, Stored
@@ -75,9 +74,9 @@ async def test_second_click_gets_the_result_of_the_first_if_the_database_is_slow
     accept = LetterRepository.accept
 
     async def answered_late(
-        store: LetterRepository, letter: SantaLetter, room: RecipientLimits
+        store: LetterRepository, letter: SantaLetter, lease: str | None
     ) -> AcceptResult:
-        accepted = await accept(store, letter, room)
+        accepted = await accept(store, letter, lease)
         if accepted.status is late:
             await asyncio.sleep(seconds)
         return accepted

@@ -47,10 +47,10 @@ async def test_worker_survives_errors(
 def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
     failures = [ValueError("nobody foresaw this")]
 
-    async def claiming(**kwargs: Any) -> Any:
+    async def claiming(*args: Any) -> Any:
         if failures:
             raise failures.pop()
-        return await claim(**kwargs)
+        return await claim(*args)
 
     return claiming
 

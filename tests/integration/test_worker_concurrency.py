@@ -1,12 +1,12 @@
 """How many replies the worker sends at once, and what frees a slot."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from santa_app.letters import SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus, SantaLetter
-from santa_app.letters.repository import ReplyUpdate
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -57,9 +57,9 @@ async def test_accepted_mail_frees_its_slot_before_the_commit(
     written = asyncio.Event()
     finish = service.repository.complete
 
-    async def slow_finish(letter: SantaLetter, result: ReplyUpdate) -> bool:
+    async def slow_finish(letter: SantaLetter, end: Any) -> Any:
         await written.wait()
-        return await finish(letter, result)
+        return await finish(letter, end)
 
     monkeypatch.setattr(service.repository, "complete", slow_finish)
     await owe(service, 3)

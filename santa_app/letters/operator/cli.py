@@ -101,7 +101,7 @@ async def open_repository(settings: Settings) -> AsyncGenerator[LetterRepository
             f"The database {where} does not exist; `make run` creates it."
         )
     database = open_database(settings)
-    repository = LetterRepository(database, SendQuota.from_settings(settings))
+    repository = LetterRepository(database, settings)
     try:
         await repository.check_tables()
         yield repository
@@ -152,15 +152,6 @@ def _run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -
         raise _fail(error) from None
 
 
-def _run_now(settings: Settings, work: Callable[[LetterRepository, datetime], Awaitable[T]]) -> T:
-    """Do `work` as `_run` does, at the present moment by the database's clock."""
-
-    async def run(repository: LetterRepository) -> T:
-        return await work(repository, await repository.now())
-
-    return _run(settings, run)
-
-
 def _run_on_letter(letter_id: int, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
     """Do `work` on one letter; a missing letter ends the command with one sentence."""
     try:
@@ -177,7 +168,7 @@ def status(*, as_json: AsJson = False) -> None:
     promise = timedelta(hours=settings.reply_promise_hours)
     quota = SendQuota.from_settings(settings)
     has_contact = settings.safeguarding_contact is not None
-    overview = _run_now(settings, lambda repository, now: repository.overview(now))
+    overview = _run(settings, lambda repository: repository.overview())
     if as_json:
         report = output.overview_json(overview, quota, promise, has_contact=has_contact)
         output.print_json(report)
@@ -250,7 +241,7 @@ def retry(
     _apply(
         settings,
         letter_ids or failed,
-        lambda now: actions.retry(now, time_limit),
+        actions.retry(time_limit),
         as_json=as_json,
     )
 
@@ -261,7 +252,7 @@ def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJso
     _check_choice(letter_ids, owed=owed)
     settings = _settings()
     if letter_ids:
-        _apply(settings, letter_ids, lambda _: actions.hold, as_json=as_json)
+        _apply(settings, letter_ids, actions.hold, as_json=as_json)
         return
     held = _run(settings, lambda repository: repository.hold_owed())
     if as_json:
@@ -293,7 +284,7 @@ def release(
     _apply(
         settings,
         letter_ids or LetterRepository.held_as_owed,
-        lambda now: actions.release(now, time_limit, reply),
+        actions.release(time_limit, reply),
         as_json=as_json,
     )
 
@@ -302,10 +293,7 @@ def release(
 def pause(*, as_json: AsJson = False) -> None:
     """Send nothing until `resume`; letters are still accepted, and wait."""
     reason = "paused by the operator"
-    _run_now(
-        _settings(),
-        lambda repository, now: repository.pause(PauseKind.OPERATOR, None, reason, now),
-    )
+    _run(_settings(), lambda repository: repository.pause(PauseKind.OPERATOR, None, reason))
     if as_json:
         output.print_json({"paused": True})
     else:
@@ -331,12 +319,12 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
         raise typer.Exit(1)
     settings = _settings()
 
-    async def delete_one(repository: LetterRepository, now: datetime) -> list[ActionResult]:
-        results = await repository.apply_action([letter_id], actions.delete, now)
+    async def delete_one(repository: LetterRepository) -> list[ActionResult]:
+        results = await repository.apply_action([letter_id], actions.delete)
         await _erase(settings, repository)
         return results
 
-    _report(_run_now(settings, delete_one), as_json=as_json)
+    _report(_run(settings, delete_one), as_json=as_json)
 
 
 @app.command()
@@ -344,12 +332,12 @@ def purge(*, as_json: AsJson = False) -> None:
     """Delete the letters whose time is up; the server does that every hour."""
     settings = _settings()
 
-    async def delete_due(repository: LetterRepository, now: datetime) -> int:
-        deleted = await repository.purge(now)
+    async def delete_due(repository: LetterRepository) -> int:
+        deleted = await repository.purge()
         await _erase(settings, repository)
         return deleted
 
-    deleted = _run_now(settings, delete_due)
+    deleted = _run(settings, delete_due)
     if as_json:
         output.print_json({"deleted": deleted})
     else:
@@ -432,9 +420,7 @@ def suppress(email: Email = None, *, as_json: AsJson = False) -> None:
     """Send nothing more to a mailbox; its letters that wait are held."""
     _change_mailbox(
         email,
-        lambda repository, mailbox, now: repository.suppress(
-            mailbox, SuppressionReason.OPERATOR, now
-        ),
+        lambda repository, mailbox: repository.suppress(mailbox, SuppressionReason.OPERATOR),
         suppressed=True,
         as_json=as_json,
     )
@@ -445,7 +431,7 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
     """Undo `suppress`, or a parent's stop; letters held meanwhile stay held."""
     _change_mailbox(
         email,
-        lambda repository, mailbox, _: repository.allow(mailbox),
+        lambda repository, mailbox: repository.allow(mailbox),
         suppressed=False,
         as_json=as_json,
     )
@@ -526,24 +512,23 @@ async def _erase(settings: Settings, repository: LetterRepository) -> None:
 def _apply(
     settings: Settings,
     letters: list[int] | FindLetters,
-    action_at: Callable[[datetime], OperatorAction],
+    action: OperatorAction,
     *,
     as_json: bool,
 ) -> None:
     """Apply an action to letters, given by their ids or by a query, and report it."""
 
-    async def apply(repository: LetterRepository, now: datetime) -> list[ActionResult]:
-        action = action_at(now)
+    async def apply(repository: LetterRepository) -> list[ActionResult]:
         if isinstance(letters, list):
-            return await repository.apply_action(list(dict.fromkeys(letters)), action, now)
+            return await repository.apply_action(list(dict.fromkeys(letters)), action)
         results: list[ActionResult] = []
         last = 0
         while batch := await letters(repository, last, BATCH):
-            results += await repository.apply_action(batch, action, now)
+            results += await repository.apply_action(batch, action)
             last = batch[-1]
         return results
 
-    _report(_run_now(settings, apply), as_json=as_json)
+    _report(_run(settings, apply), as_json=as_json)
 
 
 def _report(results: Sequence[ActionResult], *, as_json: bool) -> None:
@@ -560,7 +545,7 @@ def _report(results: Sequence[ActionResult], *, as_json: bool) -> None:
 
 def _change_mailbox(
     email: str | None,
-    change: Callable[[LetterRepository, str, datetime], Awaitable[int]],
+    change: Callable[[LetterRepository, str], Awaitable[int]],
     *,
     suppressed: bool,
     as_json: bool,
@@ -569,11 +554,8 @@ def _change_mailbox(
     address = _address(email)
     settings = _settings()
 
-    async def work(repository: LetterRepository, now: datetime) -> int:
-        mailbox = LinkSigner(settings, utc_now).recipient_hash(address)
-        return await change(repository, mailbox, now)
-
-    held = _run_now(settings, work)
+    mailbox = LinkSigner(settings, utc_now).recipient_hash(address)
+    held = _run(settings, lambda repository: change(repository, mailbox))
     if as_json:
         output.print_json({"mailbox": mask(str(address)), "suppressed": suppressed, "held": held})
     else:
