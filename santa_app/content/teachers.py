@@ -22,7 +22,6 @@ HINTS: Final = {
     "message_to_santa": _("Write it together. Santa answers a question or two."),
 }
 CHILDREN_EXAMPLE: Final = _("Anna\nBen\nJean-Luc")
-SEND: Final = _("Send Our Letter to Santa")
 
 THANKS: Final = _(
     "Ho ho ho! A whole class, and so many names! The elves are already sharpening the big pencil for "
