@@ -67,7 +67,7 @@ def _ages() -> rx.Component:
                 type="button",
                 on_click=LetterDraft.edit("age", str(age)),
                 aria_pressed=LetterDraft.age == str(age),
-                # With a keyboard it takes one key to type the age, and none to pass these.
+                # Keyboard users type the age: the Tab key passes these buttons by.
                 tab_index=-1,
                 class_name="btn paper-chip size-11 rounded-full font-bold tabular-nums",
             )
@@ -91,7 +91,7 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
         on_focus=LetterDraft.reach_picture(number),
         on_blur=LetterDraft.leave_picture,
         aria_pressed=LetterDraft.listed.contains(chip.wish),
-        # Who has just typed wishes goes on to the message with one key, and comes back with Shift+Tab.
+        # After typing wishes, the Tab key leads to the message; Shift+Tab leads back to a picture.
         tab_index=rx.cond((LetterDraft.picture == number) & ~LetterDraft.writing, 0, -1),
         id=chip.element_id,
         class_name=(
@@ -206,7 +206,7 @@ def _envelope() -> rx.Component:
         page_language(),
         needs_network(words.OFFLINE),
         send_button(LetterDraft, plain_form.SEND),
-        # After the button: whoever has filled in the address sends the letter with the next key.
+        # After the button, so that the Tab key leads from the address to the button.
         _saving(),
         rx.el.p(
             page_link(

@@ -13,7 +13,7 @@ _CLOCK = select(func.clock_timestamp(type_=UtcDateTime))
 def database_now(connection: Connection) -> datetime:
     """Return the present moment by the database's clock.
 
-    A SQLite file has no clock but that of its one machine.
+    With SQLite, that is the clock of the file's one machine.
     """
     if connection.dialect.name == "sqlite":
         return datetime.now(UTC)

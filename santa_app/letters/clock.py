@@ -1,7 +1,4 @@
-"""The clock of this machine, for what is compared with nothing in the database.
-
-Times of letters are those of the database (`santa_app.database.database_now`).
-"""
+"""This machine's clock, for links and mails; letters get the times of `database.database_now`."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime

@@ -202,7 +202,7 @@ class HealthChecker:
                 await self.measure()
 
     async def measure(self) -> None:
-        """Check, and set the metrics that are a state; those of the database only if it answers."""
+        """Check, and set the gauges; those of the database only if it answers."""
         health = await self.check()
         for problem in (*Problem, *StorageProblem):
             metrics.PROBLEMS.labels(problem.name.lower()).set(problem in health.problems)
@@ -245,7 +245,7 @@ class HealthChecker:
         elif self._worker.seconds_since_tick > self._worker_timeout:
             problems.append(Problem.WORKER_STUCK)
         if self._worker.alerts.is_failing:
-            # Whom it is about is in the log: everybody can read this.
+            # The log names the letters: this report is public.
             problems.append(Problem.OPERATOR_MAIL)
         self._of_process = self._problems_of_process()
         problems += self._of_process

@@ -117,10 +117,9 @@ async def letters_lifespan() -> AsyncGenerator[None]:
 
 
 async def load_languages() -> None:
-    """Read ahead what letters in the served languages need (a lifespan task).
+    """Load the catalogs and word lists of the served languages (a lifespan task).
 
-    A catalog is read for half a second. The first letter in its language, and with it everybody
-    on the event loop, would otherwise wait that long.
+    Otherwise the first letter in a language would block the event loop for half a second.
     """
     for locale in served_locales():
         await asyncio.to_thread(content.load, locale)

@@ -22,13 +22,13 @@ class LetterDraft(SentDraft):
         saved: A copy of the child's part of the letter that outlives the tab, with the instant at
             which it expires as `until`; empty unless the visitor wants it.
         picture: The number of the picture for the wish list that the Tab key reaches.
-        picking: Whether it has the focus.
+        picking: Whether that picture has the focus.
         writing: Whether the visitor is typing wishes; the Tab key then passes the pictures by.
         kept_open: Whether the visitor keeps the thank-you screen open.
-        attended: Whether the visitor is touching, scrolling, focusing or pointing at it.
-        left: The seconds until it closes, as of `closing_since`.
-        closing_since: The instant from which they count.
-        closing: The timer that closes it.
+        attended: Whether the visitor is touching, scrolling, focusing or pointing at that screen.
+        left: The seconds until the screen closes, counted from `closing_since`.
+        closing_since: The instant at which the count began.
+        closing: The timer that closes the screen.
         thanks_…: The parts of the letter on the thank-you screen, when the form is empty already;
             the picture of the letter on its way shows `thanks_name`, too.
         paper, paper_size: The printed pages of the sent letter, and their font size in points.

@@ -21,7 +21,7 @@ _MOMENT = "%Y%m%dT%H%M%S.%f"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MailFile:
-    """A file of the outbox; each mail has two."""
+    """A file of the folder; each mail has two."""
 
     path: Path
     letter_id: int | None
@@ -61,7 +61,7 @@ class MailFolder:
         if not self._folder.is_dir():
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         elif all(_NAME.fullmatch(path.name) for path in self._folder.iterdir()):
-            # An older release made the folder readable for all; a shared one is left as it is.
+            # An older version made the folder readable for all; a shared one is left as it is.
             self._folder.chmod(0o700)
         about = "operator" if letter_id is None else f"letter-{letter_id}"
         for suffix, content in contents.items():

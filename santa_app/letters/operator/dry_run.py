@@ -97,11 +97,12 @@ def previewer(settings: Settings) -> DryRun:
         signer = LinkSigner(settings, lambda: written)
         letter = new_letter(_submitted(sent, locale), signer, written)
         letter.sqlmodel_update(_NOBODY)
-        mail, words = ReplyRenderer(settings, signer).write(letter), answer(letter)
+        words = answer(letter)
+        mail = ReplyRenderer(settings, signer).render(letter, words)
         with use_locale(locale):
             nameless = words.name in {gettext(FRIEND), gettext(CLASS)}
         return {
-            "answer": Answer.to(sad_kinds(letter)),
+            "answer": Answer.to(words.kinds),
             "subject": mail.subject,
             "greeting": mail.text.partition("\n")[0],
             "name": None if nameless else words.name,

@@ -50,7 +50,7 @@ _HELD = {
     HoldReason.SUPPRESSED: ReplyProgress.ALLOWED_AGAIN,
     HoldReason.OPERATOR: ReplyProgress.HELD_BY_OPERATOR,
     HoldReason.RESTORED: ReplyProgress.HELD_BY_OPERATOR,
-    # Nothing may tell the reader, who may be the cause, that a person reads the letter first.
+    # The reader may be the cause, and must not learn that a person reads the letter first.
     HoldReason.DANGER: ReplyProgress.PENDING,
     HoldReason.HIDDEN_FIELD: ReplyProgress.PENDING,
 }

@@ -1,7 +1,6 @@
 """`LetterRepository`: all SQL of the letters, one method for each transaction."""
 
 import logging
-from collections import defaultdict
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -307,7 +306,7 @@ class LetterRepository:
         values = {**result.columns(), **NO_LEASE, **claim}
         if result.sent_at is not None:
             # Also where the letter was deleted meanwhile: the mail has left.
-            recipients.count_sent(connection, [(letter, result.sent_at)])
+            recipients.count_sent(connection, letter, result.sent_at)
         if connection.execute(_COMPLETE, values).rowcount != 1:
             return None
         if not result.uses_quota and letter.reply_attempted_at is not None:
@@ -594,38 +593,26 @@ class LetterRepository:
         """Apply decisions on delivery events in their order; return how many changed a letter.
 
         Each is a letter's id and a function of the letter as the decisions before have left it.
-        The number of statements does not grow with the number of events.
         """
         same_letters = LETTERS.c.id.in_({letter_id for letter_id, _ in decisions})
         # The recipients' locks come before the rows', as in every other transaction.
         mailboxes = connection.scalars(select(LETTERS.c.recipient_hash).where(same_letters))
         recipients.lock(connection, *mailboxes)
-        rows = select(LETTERS).where(same_letters).order_by(LETTERS.c.id).with_for_update()
-        letters = {row.id: _as_letter(row) for row in connection.execute(rows)}
-        changes: dict[int, dict[str, Any]] = defaultdict(dict)
-        suppressed: dict[str, SuppressionReason] = {}
-        sent: list[tuple[SantaLetter, datetime]] = []
+        rows = select(LETTERS.c.id).where(same_letters).order_by(LETTERS.c.id).with_for_update()
+        known = set(connection.scalars(rows))
+        now = self._now(connection)
         count = 0
         for letter_id, decide in decisions:
-            letter = letters.get(letter_id)
-            change = UNCHANGED if letter is None else decide(letter)
-            if letter is None or change.columns is None:
+            if letter_id not in known:
+                continue
+            letter = _find(connection, LETTERS.c.id == letter_id)
+            change = decide(letter)
+            if (columns := change.columns) is None:
                 continue
             count += 1
-            if change.columns.get("reply_status") == ReplyStatus.SENT:
-                sent.append((letter, change.columns["reply_sent_at"]))
-            _remember(letter, change.columns, changes)
-            if change.suppress is not None:
-                suppressed.setdefault(letter.recipient_hash, change.suppress)
-                # What `recipients.suppress` does to the letters that later decisions see.
-                for other in letters.values():
-                    if other.recipient_hash == letter.recipient_hash and recipients.waits(other):
-                        _remember(other, SUPPRESSED_HOLD.columns(), changes)
-        _change_many(connection, changes)
-        recipients.count_sent(connection, sent)
-        now = self._now(connection)
-        for recipient_hash, reason in suppressed.items():
-            recipients.suppress(connection, recipient_hash, reason, now)
+            if columns.get("reply_status") == ReplyStatus.SENT:
+                recipients.count_sent(connection, letter, columns["reply_sent_at"])
+            _apply(connection, letter, change, now)
         return count
 
     # For the operator and `/health`
@@ -835,22 +822,6 @@ def _set(letter: SantaLetter, columns: Columns) -> None:
 
 def _change(connection: Connection, letter_id: int | None, columns: Columns) -> None:
     connection.execute(update(LETTERS).where(LETTERS.c.id == letter_id).values(columns))
-
-
-def _remember(letter: SantaLetter, columns: Columns, changes: dict[int, dict[str, Any]]) -> None:
-    """Set columns of a letter in memory, and note them to be written."""
-    _set(letter, columns)
-    changes[letter.id or 0].update(columns)
-
-
-def _change_many(connection: Connection, changes: Mapping[int, Columns]) -> None:
-    """Set columns of many letters, with one statement for each set of columns."""
-    by_names: dict[frozenset[str], list[Columns]] = defaultdict(list)
-    for letter_id, columns in changes.items():
-        by_names[frozenset(columns)].append({**columns, "letter": letter_id})
-    statement = update(LETTERS).where(LETTERS.c.id == bindparam("letter"))
-    for values in by_names.values():
-        connection.execute(statement, values)
 
 
 def _apply(

@@ -25,7 +25,7 @@ DAY = timedelta(days=1)
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
 _LOCK = 0x5A17A
-"""PostgreSQL's advisory lock for reserving quota; recipients' locks are other numbers."""
+"""The number of PostgreSQL's advisory lock; recipients' locks have others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -90,7 +90,7 @@ class ReplyWorker:
             self._loop = asyncio.create_task(self._run(), name="reply worker")
 
     async def stop(self) -> None:
-        """Claim nothing more and finish what is in flight."""
+        """Claim no more letters, and finish those in flight."""
         self._stopping = True
         self.wake()
         if self._loop is not None:
@@ -211,7 +211,7 @@ class ReplyWorker:
                     await asyncio.wait_for(self._wake_up.wait(), delay)
 
     async def _tick(self) -> float:
-        """Do what is due; return the seconds until the next tick, 0 for at once."""
+        """Run due tasks and send due letters; return the seconds until the next tick."""
         await self.tasks.run_due()
         wait = self._settings.poll_interval
         if await self._is_paused():

@@ -1,4 +1,4 @@
-"""Which domain of a mailbox the domain limit counts: all but those of well-known providers.
+"""Chooses the domain that the domain limit counts for a mailbox: none of a well-known provider.
 
 An attacker with a domain of their own has as many mailboxes as they like, and a company has all
 its people in one domain. Everybody has a mailbox at the well-known providers, so a limit for one

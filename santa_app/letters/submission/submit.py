@@ -148,6 +148,6 @@ def new_letter(sent: SubmittedLetter, signer: LinkSigner, now: datetime) -> Sant
     if DANGER in sad_kinds(letter):
         letter.reply_kind = ReplyKind.GENTLE
     if sent.fills_hidden_field:
-        # It may be a family's, whose password manager fills in every field.
+        # A bot's, or a family's whose password manager fills in every field.
         letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.HIDDEN_FIELD
     return letter
