@@ -53,11 +53,11 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test on both databases, unless it names one or shows nothing of the database."""
+    """Run a test on SQLite, and on PostgreSQL, too, if it is marked `both_databases`."""
     named = [mark.args[0] for mark in metafunc.definition.iter_markers("parametrize")]
     if "database_url" in metafunc.fixturenames and "database_url" not in named:
-        same = metafunc.definition.get_closest_marker("any_database")
-        kinds = ["sqlite"] if same else ["sqlite", "postgresql"]
+        both = metafunc.definition.get_closest_marker("both_databases")
+        kinds = ["sqlite", "postgresql"] if both else ["sqlite"]
         metafunc.parametrize("database_url", kinds, indirect=True)
 
 

@@ -12,6 +12,8 @@ from santa_app.letters.repository import Arrivals
 from tests.integration.operating import Operator, operator
 from tests.support.letter_examples import START, FakeClock, letter
 
+pytestmark = pytest.mark.both_databases
+
 __all__ = ["operator"]
 HOUR = timedelta(hours=1)
 

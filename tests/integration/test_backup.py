@@ -20,7 +20,6 @@ from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import form, make_settings
 
 __all__ = ["operator", "service"]
-sqlite_only = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 @pytest.fixture
@@ -44,7 +43,6 @@ def leftovers(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.glob(".*.part*"))
 
 
-@sqlite_only
 async def test_backup_beside_a_server_that_writes(
     open_office: Open, operator: Operator, tmp_path: Path
 ) -> None:
@@ -75,7 +73,6 @@ async def test_backup_beside_a_server_that_writes(
     assert [path.name for path in target.parent.iterdir()] == ["santa.db"]
 
 
-@sqlite_only
 async def test_backup_overwrites_nothing(
     service: LetterService, operator: Operator, tmp_path: Path
 ) -> None:
@@ -91,7 +88,6 @@ async def test_backup_overwrites_nothing(
     assert nowhere.stderr.endswith("cannot be written: No such file or directory.\n")
 
 
-@sqlite_only
 async def test_damaged_database_gives_no_backup(
     service: LetterService, operator: Operator, database: Path, tmp_path: Path
 ) -> None:
@@ -107,7 +103,6 @@ async def test_damaged_database_gives_no_backup(
     assert leftovers(tmp_path) == []
 
 
-@sqlite_only
 async def test_restore(
     open_office: Open,
     operator: Operator,
@@ -162,7 +157,6 @@ async def test_restore(
     assert new["letters"] == {"pending": 0, "sending": 0, "sent": 5, "held": 0, "failed": 0}
 
 
-@sqlite_only
 async def test_restore_where_there_is_no_database(
     service: LetterService, operator: Operator, database: Path, tmp_path: Path
 ) -> None:
@@ -178,7 +172,6 @@ async def test_restore_where_there_is_no_database(
     assert database.stat().st_mode & 0o777 == 0o600
 
 
-@sqlite_only
 async def test_restore_refuses_a_database_in_use(
     open_office: Open, operator: Operator, database: Path, tmp_path: Path
 ) -> None:
@@ -200,7 +193,6 @@ async def test_restore_refuses_a_database_in_use(
     assert not letters_in(database) & set(numbers)
 
 
-@sqlite_only
 async def test_restore_refuses_what_is_no_backup_of_this_release(
     service: LetterService, operator: Operator, database: Path, tmp_path: Path
 ) -> None:
@@ -230,7 +222,6 @@ async def test_restore_refuses_what_is_no_backup_of_this_release(
     assert leftovers(database.parent) == []
 
 
-@sqlite_only
 async def test_older_backup_is_upgraded(operator: Operator, database: Path, tmp_path: Path) -> None:
     older = tmp_path / "older.db"
     upgrade(make_settings(database_url=f"sqlite:///{older}"), "0001_santa_letters")
@@ -239,7 +230,6 @@ async def test_older_backup_is_upgraded(operator: Operator, database: Path, tmp_
     assert letters_in(database) == set()
 
 
-@sqlite_only
 async def test_damaged_database_is_not_replaced_silently(
     service: LetterService, operator: Operator, database: Path, tmp_path: Path
 ) -> None:
@@ -254,6 +244,7 @@ async def test_damaged_database_is_not_replaced_silently(
     assert database.read_bytes().startswith(b"not a database")
 
 
+@pytest.mark.both_databases
 async def test_replies_owed_are_held_and_released_on_both_databases(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:

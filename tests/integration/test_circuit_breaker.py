@@ -14,6 +14,7 @@ from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, form
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(
     ("answer", "rest"),
     [

@@ -17,6 +17,8 @@ from santa_app.settings import Settings
 from tests.integration.pending_letters import owe
 from tests.support.letter_examples import START, letter, make_settings
 
+pytestmark = pytest.mark.both_databases
+
 
 def note(connection: Connection, name: str) -> str:
     connection.execute(insert(SUPPRESSED).values(recipient_hash=name, reason="x", created_at=START))

@@ -27,7 +27,6 @@ from tests.support.signed_events import event
 __all__ = ["client", "post", "service", "signer"]
 
 
-@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("name", "more", "arrival", "reason"),
     [
@@ -65,6 +64,7 @@ async def test_events_are_stored_with_the_letter(
     assert await suppressed(service) == ([] if reason is None else [reason])
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("name", ["bounce", "spamreport", "unsubscribe"])
 async def test_bounced_mailbox_gets_no_more_mail(
     name: str,
@@ -116,6 +116,7 @@ async def test_late_deferral_does_not_undo_a_delivery(
     assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
+@pytest.mark.both_databases
 async def test_repeated_event_changes_nothing_after_mail_was_allowed(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
@@ -131,20 +132,6 @@ async def test_repeated_event_changes_nothing_after_mail_was_allowed(
     assert await suppressed(service) == []
 
 
-async def test_batch_contains_events_of_many_letters(
-    service: LetterService, post: Post, stored: Stored
-) -> None:
-    addresses = [f"batch{n}@example.com" for n in range(25)]
-    numbers = [await sent_letter(service, stored, address) for address in addresses]
-    events = [
-        event("delivered", number, address, START)
-        for number, address in zip(numbers, addresses, strict=True)
-    ]
-    assert (await post(*events)).status_code == 204
-    assert {row.delivery_status for row in stored()} == {DeliveryStatus.DELIVERED}
-
-
-@pytest.mark.any_database
 async def test_foreign_event_is_ignored(service: LetterService, post: Post, stored: Stored) -> None:
     number = await sent_letter(service, stored)
     before = stored()
@@ -159,6 +146,7 @@ async def test_foreign_event_is_ignored(service: LetterService, post: Post, stor
     assert await suppressed(service) == []
 
 
+@pytest.mark.both_databases
 async def test_message_id_alone_identifies_the_letter(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
@@ -171,7 +159,6 @@ async def test_message_id_alone_identifies_the_letter(
     assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
-@pytest.mark.any_database
 async def test_provider_text_is_stored_without_email_addresses(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
@@ -184,6 +171,7 @@ async def test_provider_text_is_stored_without_email_addresses(
     assert len(note) == 200
 
 
+@pytest.mark.both_databases
 async def test_event_of_a_reply_with_lost_answer_prevents_a_second_mail(
     service: LetterService, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -203,10 +191,11 @@ async def test_event_of_a_reply_with_lost_answer_prevents_a_second_mail(
     assert len(sendgrid.requests) == 1
 
 
+@pytest.mark.both_databases
 async def test_event_before_our_commit_is_accepted(
     service: LetterService, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    sendgrid.answers(Answer(status=500, delay=0.5))
+    sendgrid.answers(Answer(status=500))
     before = service.repository.complete
 
     async def slow(*given: Any) -> bool:

@@ -24,8 +24,6 @@ from santa_app.server.serving import serve_pages
 from tests.integration.fixture_types import Open, Stored
 from tests.support.letter_examples import FakeClock, class_form, form
 
-pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-
 ORIGIN = {"origin": "https://letters.example"}
 PATH = plain_form.PATH
 

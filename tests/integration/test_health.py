@@ -60,6 +60,7 @@ def outdate(service: LetterService) -> None:
     service.health._cached_until = 0.0
 
 
+@pytest.mark.both_databases
 async def test_healthy(service: LetterService, serve: Serve) -> None:
     await service.worker.tasks.run_due()
     async with service:
@@ -106,7 +107,6 @@ async def test_worker_not_running_or_stopping(serve: Serve, service: LetterServi
     assert (await client.get("/health")).status_code == 503
 
 
-@pytest.mark.any_database
 async def test_a_proxy_that_drops_upgrades(
     service: LetterService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -122,7 +122,6 @@ async def test_a_proxy_that_drops_upgrades(
         assert (await service.health.check()).problems == ()
 
 
-@pytest.mark.any_database
 async def test_a_process_above_its_memory(
     service: LetterService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -159,6 +158,7 @@ async def test_stuck_worker(
         freed.set()
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(
     ("hours", "status", "code"),
     [
@@ -197,6 +197,7 @@ async def test_no_wait_is_negative(service: LetterService, serve: Serve, clock: 
     assert answer.json()["oldest_unanswered_seconds"] == 0
 
 
+@pytest.mark.both_databases
 async def test_unreachable_database(
     open_office: Open, settings: Settings, serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -21,6 +21,8 @@ from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import FakeClock, form
 from tests.support.waiting import PATIENCE, wait_until
 
+pytestmark = pytest.mark.both_databases
+
 ROOT = Path(__file__).parents[2]
 CONTACT = "care@example.org"
 Start = Callable[..., "subprocess.Popen[str]"]

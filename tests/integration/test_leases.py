@@ -15,6 +15,8 @@ from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import START, FakeClock, form
 
+pytestmark = pytest.mark.both_databases
+
 AHEAD = timedelta(days=2)
 HOUR = timedelta(hours=1)
 

@@ -156,7 +156,6 @@ async def test_missing_setting_is_named(run: Run, smtp_server: SmtpServer) -> No
     assert smtp_server.connections == 0
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 async def test_json_and_wrong_usage(operator: Operator) -> None:
     found = await operator.json("test-mail", ADDRESS)
     assert (found["sender"], found["sent"]) == ("file", True)

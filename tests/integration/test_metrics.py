@@ -13,8 +13,6 @@ from tests.integration.fixture_types import Open
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, form
 
-pytestmark = pytest.mark.any_database
-
 
 def value(name: str, **labels: str) -> float:
     return REGISTRY.get_sample_value(name, labels) or 0.0

@@ -31,6 +31,8 @@ from santa_app.database.migrations import CONFIG, DatabaseError, check_revision,
 from santa_app.letters.models import LETTERS, SENT_REPLIES, SUPPRESSED, ReplyStatus
 from tests.support.letter_examples import START, letter, make_settings
 
+pytestmark = pytest.mark.both_databases
+
 OURS = {
     "santa_letters", "suppressed_recipients", "sending_pause", "sending_counts", "sent_replies",
     "arrival_counts",

@@ -18,6 +18,7 @@ from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 __all__ = ["operator", "service"]
 
 
+@pytest.mark.both_databases
 async def test_letters_being_sent_are_left_alone(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:

@@ -6,15 +6,11 @@ from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
-
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
 from santa_app.letters.operator import app
 from tests.integration.operating import Operator, operator
 from tests.integration.pending_letters import owe
-
-pytestmark = pytest.mark.any_database
 
 __all__ = ["operator"]
 OPERATIONS = Path(__file__).parents[2] / "docs" / "operations.md"

@@ -60,6 +60,7 @@ async def test_invalid_settings(operator: Operator, monkeypatch: pytest.MonkeyPa
     assert done.stderr.startswith("The settings cannot be used: PORT")
 
 
+@pytest.mark.both_databases
 async def test_database_without_the_latest_migration(
     operator: Operator, settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import FailureReason, HoldReason, ReplyStatus, SantaLetter
@@ -36,6 +38,7 @@ async def test_show_hides_the_texts_unless_revealed(
     assert not {"\x1b", "\u202e"} & set(revealed.stdout)
 
 
+@pytest.mark.both_databases
 async def test_export_holds_all_columns(service: LetterService, operator: Operator) -> None:
     number = await owe_since(service, 1, parent_email="testparent@example.com", wish_list="Дракон")
     other = await owe_since(service, 1)
@@ -60,6 +63,7 @@ async def test_export_names_the_suppression_of_the_mailbox(
     assert (stop["recipient_hash"], stop["reason"]) == (mailbox, "operator")
 
 
+@pytest.mark.both_databases
 async def test_retry_of_all_failed_letters_sets_a_new_time_limit(
     service: LetterService, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
@@ -120,6 +124,7 @@ async def test_delete_asks_first(
     assert stored() == []
 
 
+@pytest.mark.both_databases
 async def test_purge_prints_how_many(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
@@ -130,6 +135,7 @@ async def test_purge_prints_how_many(
     assert [row.id for row in stored()] == [kept]
 
 
+@pytest.mark.both_databases
 async def test_suppress_and_allow_a_mailbox(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:

@@ -40,6 +40,7 @@ async def test_every_command_refuses_a_misspelled_setting(operator: Operator) ->
         assert "(the nearest is SAFEGUARDING_CONTACT)" in done.stderr
 
 
+@pytest.mark.both_databases
 async def test_status_counts_and_names_the_oldest(
     service: LetterService, operator: Operator
 ) -> None:
@@ -89,6 +90,7 @@ async def test_letter_past_the_reply_promise_is_exit_code_1(
     assert (await operator.run("status")).exit_code == 0
 
 
+@pytest.mark.both_databases
 async def test_failed_letter_counts_as_unanswered_until_handled(
     service: LetterService, operator: Operator
 ) -> None:

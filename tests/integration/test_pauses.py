@@ -15,6 +15,8 @@ from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
+pytestmark = pytest.mark.both_databases
+
 __all__ = ["operator"]
 HOUR = timedelta(hours=1)
 

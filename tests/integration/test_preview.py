@@ -15,7 +15,6 @@ from tests.support.letter_examples import START, form
 from tests.support.letters_by_language import SAD, WISHES
 
 __all__ = ["operator"]
-pytestmark = pytest.mark.any_database
 
 
 async def test_preview_shows_the_mail_that_is_sent(

@@ -18,6 +18,7 @@ AFTER_A_DAY = {"days": 1, "minutes": 1, "seconds": 20}
 """Time until a request stops counting: a day, the minute it was counted in, the lease."""
 
 
+@pytest.mark.both_databases
 async def test_replies_over_the_quota_wait_oldest_first(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -38,19 +39,7 @@ async def test_replies_over_the_quota_wait_oldest_first(
     assert [request.letter_id for request in sendgrid.requests[3:]] == [4, 5]
 
 
-async def test_both_limits_hold(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    service = open_office(send_budget_per_day=5, send_budget_per_hour=2)
-    await owe(service, 9)
-    sent = []
-    for _ in range(5):
-        await service.worker.drain()
-        sent.append(len(sendgrid.requests))
-        clock.forward(hours=1, minutes=1, seconds=20)
-    assert sent == [2, 4, 5, 5, 5]
-
-
+@pytest.mark.both_databases
 async def test_four_processes_share_one_quota(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
@@ -83,7 +72,6 @@ async def test_new_letter_does_not_overtake_waiting_ones(
     assert [request.letter_id for request in sendgrid.requests] == [1, 2, 4, 3]
 
 
-@pytest.mark.any_database
 async def test_waiting_for_the_quota_never_fails_a_letter(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -107,7 +95,6 @@ async def test_waiting_for_the_quota_never_fails_a_letter(
     assert stored()[1].reply_status == ReplyStatus.SENT
 
 
-@pytest.mark.any_database
 async def test_exhausted_quota_is_logged_once_an_hour(
     open_office: Open, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -140,7 +127,7 @@ async def test_exhausted_quota_is_logged_once_an_hour(
     assert "1 replies wait, some for more than 2 days" in text
 
 
-@pytest.mark.any_database
+@pytest.mark.both_databases
 async def test_usage_names_what_is_left_and_when_there_is_more(
     open_office: Open, clock: FakeClock
 ) -> None:
@@ -161,7 +148,6 @@ async def test_usage_names_what_is_left_and_when_there_is_more(
     )
 
 
-@pytest.mark.any_database
 async def test_letter_that_waited_until_its_deletion_is_an_error(
     open_office: Open, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -175,7 +161,6 @@ async def test_letter_that_waited_until_its_deletion_is_an_error(
     assert error.getMessage() == "2 letters were deleted before their reply was sent"
 
 
-@pytest.mark.any_database
 async def test_no_hour_and_no_day_exceeds_its_quota(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:

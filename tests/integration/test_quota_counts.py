@@ -26,6 +26,7 @@ async def test_retry_counts(
     assert [row.reply_attempts for row in stored()] == [2, 0]
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(
     "answer",
     [
@@ -54,17 +55,7 @@ async def test_unreachable_sender_does_not_count(open_office: Open, stored: Stor
     assert await counted(service) == 0
 
 
-async def test_letters_returned_by_a_pause_do_not_count(
-    open_office: Open, sendgrid: FakeSendGrid
-) -> None:
-    service = open_office(send_budget_per_day=50, backlog_sends=1)
-    await owe(service, 2)
-    sendgrid.answers(always=Answer(status=401))
-    await service.worker.drain()
-    assert len(sendgrid.requests) == 1
-    assert await counted(service) == 0
-
-
+@pytest.mark.both_databases
 async def test_duplicate_submission_counts_once(open_office: Open, sendgrid: FakeSendGrid) -> None:
     service = open_office(send_budget_per_day=5)
     sent = form()
@@ -73,18 +64,7 @@ async def test_duplicate_submission_counts_once(open_office: Open, sendgrid: Fak
     assert await counted(service) == 1
 
 
-async def test_without_a_quota_nothing_is_counted(
-    service: LetterService, sendgrid: FakeSendGrid
-) -> None:
-    await owe(service, 2)
-    await service.worker.drain()
-    await submit(form(), origin=None, service=service)
-    assert len(sendgrid.requests) == 3
-    assert await counted(service) == 0
-    standing, _ = await service.repository.quota_usage()
-    assert (standing.free, standing.next_at) == (None, None)
-
-
+@pytest.mark.both_databases
 async def test_without_a_quota_no_statement_is_added(
     open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
@@ -112,6 +92,7 @@ async def test_without_a_quota_no_statement_is_added(
     assert len(sendgrid.requests) == 2
 
 
+@pytest.mark.both_databases
 async def test_old_counts_are_deleted(open_office: Open, clock: FakeClock) -> None:
     service = open_office(send_budget_per_day=4)
     await owe(service, 1)

@@ -81,6 +81,7 @@ async def test_a_run_spares_the_backlog_and_ends_by_itself_once_the_cause_is_men
     assert (await service.repository.read_pause())[0] is None
 
 
+@pytest.mark.both_databases
 async def test_processes_share_the_run(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
@@ -91,7 +92,6 @@ async def test_processes_share_the_run(
     assert len(sendgrid.requests) == 3
 
 
-@pytest.mark.any_database
 @pytest.mark.parametrize(
     "answers",
     [[BAD_ADDRESS] * 8, [REJECTED, REJECTED, Answer()] * 3],
@@ -109,7 +109,6 @@ async def test_single_rejections_pause_nothing(
     assert (await service.repository.read_pause())[0] is None
 
 
-@pytest.mark.any_database
 async def test_a_rejected_reply_fails_at_its_time_limit_even_in_a_run(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -143,7 +142,6 @@ async def test_retry_chooses_by_reason_and_time(
     assert [one["letter_id"] for one in (await operator.json("retry"))["letters"]] == [2]
 
 
-@pytest.mark.any_database
 @pytest.mark.parametrize("answer", [REJECTED, BAD_ADDRESS, Answer(status=413, error=CANARY)])
 async def test_families_never_read_what_sendgrid_says(
     answer: Answer, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
@@ -162,6 +160,7 @@ async def test_families_never_read_what_sendgrid_says(
     assert results[0].description == results[1].description == "Error: Unknown email error"
 
 
+@pytest.mark.both_databases
 async def test_concurrent_rejections_are_one_alarm(
     service: LetterService, sendgrid: FakeSendGrid, caplog: pytest.LogCaptureFixture
 ) -> None:

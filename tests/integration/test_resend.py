@@ -24,6 +24,7 @@ from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
 
+@pytest.mark.both_databases
 async def test_resend_once_an_hour_and_three_times_in_all(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -127,6 +128,7 @@ async def test_stopped_reply_can_be_resent_once_mail_is_allowed(
     assert (await look(service, second)).progress is ReplyProgress.SENT
 
 
+@pytest.mark.both_databases
 async def test_concurrent_resends_send_one_reply(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:

@@ -16,7 +16,6 @@ from tests.support.fake_sendgrid import Mode
 from tests.support.letter_examples import START, FakeClock, form
 from tests.support.smtp_server import PASSWORD, Refusal, SmtpServer, Stage
 
-pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NAME = "pat.parent"
 
 
@@ -70,7 +69,7 @@ async def test_greylisted_reply_is_retried(
     assert (row.reply_status, row.reply_attempts) == (ReplyStatus.PENDING, 1)
     assert row.reply_scheduled_at == START + timedelta(seconds=30)
     assert row.reply_error == "450: 4.2.0 greylisted, come back"
-    assert await service.repository.read_pause() is None
+    assert (await service.repository.read_pause())[0] is None
     clock.forward(seconds=30)
     assert await service.worker.drain() == 1
     assert len(smtp_server.mails) == 1
@@ -100,7 +99,7 @@ async def test_unknown_mailbox_fails_alone(
     for _ in range(4):
         assert await send(service) is SubmitStatus.REPLY_REJECTED
     assert {row.failure_reason for row in stored()} == {FailureReason.REJECTED}
-    assert await service.repository.read_pause() is None
+    assert (await service.repository.read_pause())[0] is None
     assert await send(service) is SubmitStatus.REPLY_SENT
     told = caplog.text + repr([row.reply_error for row in stored()])
     assert "no such user" in told
@@ -145,17 +144,3 @@ async def test_refused_login_pauses_sending_with_an_alarm(
     clock.forward(seconds=300)
     assert await service.worker.drain() == 3
     assert len(smtp_server.mails) == 3
-
-
-async def test_storm_of_refusals_loses_nothing(
-    service: LetterService, smtp_server: SmtpServer, stored: Stored, clock: FakeClock
-) -> None:
-    stages = (Stage.CONNECT, Stage.MAIL, Stage.RCPT, Stage.CONTENT)
-    storm = [Refusal(stage=stage, text="421 4.3.2 too busy") for stage in stages]
-    smtp_server.refuse(*storm)
-    assert await send(service) is SubmitStatus.REPLY_LATER
-    for _ in storm:
-        clock.forward(minutes=20)
-        await service.worker.drain()
-    assert [(row.reply_status, row.reply_attempts) for row in stored()] == [("sent", 5)]
-    assert len(smtp_server.mails) == 1

@@ -28,8 +28,6 @@ from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
 from tests.support.letter_examples import START, form
 
-pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-
 
 @pytest.fixture
 def file(settings: Settings) -> Path:

@@ -19,6 +19,7 @@ from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import form
 
 
+@pytest.mark.both_databases
 async def test_locked_database_delays_the_letter(
     service: LetterService, stored: Stored, settings: Settings
 ) -> None:
@@ -41,6 +42,7 @@ async def _submit_while_locked(service: LetterService, settings: Settings, lock:
     assert (await visitor).status is SubmitStatus.REPLY_SENT
 
 
+@pytest.mark.both_databases
 async def test_database_error_is_reported_without_personal_data(
     service: LetterService, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:

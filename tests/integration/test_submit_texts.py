@@ -15,6 +15,7 @@ from tests.support.letter_examples import form
 NAMES = ["Мария", "Zoë", "小明", "محمد", "अनन्या", "Σοφία", "O'Brien", "Anne-Marie", "שרה"]
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("name", NAMES)
 async def test_names_in_every_script_are_stored_and_greeted(
     name: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
@@ -55,7 +56,6 @@ def frame(text: str) -> str:
     return bare
 
 
-@pytest.mark.any_database
 @pytest.mark.parametrize("wish", HOSTILE.values(), ids=HOSTILE.keys())
 async def test_hostile_texts_are_stored_but_never_quoted(
     wish: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
@@ -77,14 +77,7 @@ async def test_hostile_texts_are_stored_but_never_quoted(
         assert reply.body["subject"] in PARTS["subject"]
 
 
-@pytest.mark.any_database
-async def test_ten_thousand_characters_are_refused(service: LetterService, stored: Stored) -> None:
-    for field in ("child_name", "city_country", "wish_list", "message_to_santa"):
-        outcome = await submit(form(**{field: "w" * 10_000}), origin=None, service=service)
-        assert outcome.field == field
-    assert stored() == []
-
-
+@pytest.mark.both_databases
 async def test_characters_that_databases_refuse_do_no_harm(
     service: LetterService, stored: Stored
 ) -> None:

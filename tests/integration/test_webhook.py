@@ -55,7 +55,6 @@ BROKEN: list[Any] = [
 ]
 
 
-@pytest.mark.any_database
 async def test_malformed_events_are_skipped(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
@@ -65,7 +64,6 @@ async def test_malformed_events_are_skipped(
     assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
-@pytest.mark.any_database
 @pytest.mark.parametrize(
     "body",
     [b"", b"{", b"[" * 100_000, b'{"event": "delivered"}', b"null", b'"text"', b"\xff\xfe[]"],
@@ -80,7 +78,6 @@ async def test_body_that_is_no_list_is_refused(
     assert stored() == []
 
 
-@pytest.mark.any_database
 async def test_unsigned_and_wrongly_signed_requests_are_refused(
     service: LetterService,
     client: httpx.AsyncClient,
@@ -119,7 +116,6 @@ async def test_unsigned_and_wrongly_signed_requests_are_refused(
     assert stored()[0].delivery_status == DeliveryStatus.COMPLAINED
 
 
-@pytest.mark.any_database
 async def test_a_flood_of_unsigned_requests_is_a_few_lines(
     service: LetterService, client: httpx.AsyncClient, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -129,7 +125,6 @@ async def test_a_flood_of_unsigned_requests_is_a_few_lines(
     assert len(caplog.records) <= 1
 
 
-@pytest.mark.any_database
 async def test_bodies_of_the_unsigned_do_not_fill_the_memory(
     service: LetterService, client: httpx.AsyncClient, signer: EventSigner, clock: FakeClock
 ) -> None:
@@ -162,6 +157,7 @@ async def test_bodies_of_the_unsigned_do_not_fill_the_memory(
     assert answer.status_code == 204
 
 
+@pytest.mark.both_databases
 async def test_a_large_batch_is_few_transactions_and_lets_others_write(
     service: LetterService, post: Post, stored: Stored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -197,7 +193,6 @@ async def test_a_large_batch_is_few_transactions_and_lets_others_write(
     assert {letter.delivery_status_at for letter in stored()} == {START + timedelta(seconds=398)}
 
 
-@pytest.mark.any_database
 async def test_endless_body_is_cut_off(
     service: LetterService, client: httpx.AsyncClient, signer: EventSigner, clock: FakeClock
 ) -> None:
@@ -216,7 +211,6 @@ async def test_endless_body_is_cut_off(
     assert given < 2 * MAX_BODY
 
 
-@pytest.mark.any_database
 async def test_without_a_key_the_webhook_does_not_exist(
     open_office: Open,
     client: httpx.AsyncClient,
@@ -231,7 +225,6 @@ async def test_without_a_key_the_webhook_does_not_exist(
         assert answer.status_code == 404
 
 
-@pytest.mark.any_database
 async def test_other_methods_and_other_paths(
     service: LetterService, client: httpx.AsyncClient
 ) -> None:
@@ -264,7 +257,6 @@ async def test_sendgrid_retries_when_the_database_is_down(
     assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
-@pytest.mark.any_database
 async def test_events_leave_no_email_address_in_the_log(
     service: LetterService, post: Post, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:

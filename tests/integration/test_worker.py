@@ -16,6 +16,7 @@ from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import START, FakeClock, form
 
 
+@pytest.mark.both_databases
 async def test_two_processes_send_each_reply_once(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
@@ -27,7 +28,6 @@ async def test_two_processes_send_each_reply_once(
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
 
 
-@pytest.mark.any_database
 async def test_worker_survives_errors(
     service: LetterService,
     sendgrid: FakeSendGrid,
@@ -55,7 +55,6 @@ def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
     return claiming
 
 
-@pytest.mark.any_database
 async def test_backoff_doubles_up_to_15_minutes(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -71,7 +70,6 @@ async def test_backoff_doubles_up_to_15_minutes(
     assert waits == [30, 60, 120, 240, 480, 900, 900, 900]
 
 
-@pytest.mark.any_database
 async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
     open_office: Open,
     sendgrid: FakeSendGrid,
@@ -102,7 +100,6 @@ async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
     assert await service.worker.drain() == 0
 
 
-@pytest.mark.any_database
 async def test_reply_delayed_by_us_for_days_still_gets_an_attempt(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
@@ -112,7 +109,6 @@ async def test_reply_delayed_by_us_for_days_still_gets_an_attempt(
     assert len(sendgrid.taken) == 1
 
 
-@pytest.mark.any_database
 async def test_no_letter_fails_when_the_sender_is_down_for_an_hour(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -162,6 +158,7 @@ async def test_stop_finishes_sends_in_flight_and_claims_nothing(
     assert len(sendgrid.requests) == 1
 
 
+@pytest.mark.both_databases
 async def test_expired_letters_are_deleted(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:

@@ -12,6 +12,8 @@ from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import form
 
+pytestmark = pytest.mark.both_databases
+
 
 async def test_sends_in_flight_are_limited(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored

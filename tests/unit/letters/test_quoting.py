@@ -149,19 +149,12 @@ def test_nothing_of_a_hostile_letter_gets_through() -> None:
 @pytest.mark.parametrize(
     ("typed", "greeting"),
     [
-        ("emma", "Emma"), ("LIAM", "Liam"), ("Zoë", "Zoë"), ("jürgen", "Jürgen"),
-        ("Anne-Marie", "Anne-Marie"), ("o'shea", "O'Shea"), ("McKenna", "McKenna"),
-        ("Min-jun", "Min-jun"), ("María José", "María José"), ("María del Carmen", "María del Carmen"),
-        ("Noah K.", "Noah"), ("Emma Schmidt", "Emma"), ("Max 2", "Max"),
-        ("Ben, Lena und Tom", "Ben, Lena and Tom"), ("Anna & Ben", "Anna and Ben"),
-        ("Мария", "Мария"), ("小明", "小明"), ("王小明", "小明"), ("さくら", "さくら"),
-        ("민준", "민준"), ("محمد", "محمد"), ("दिया", "दिया"), ("אביגיל", "אביגיל"),
-        ("Σοφία", "Σοφία"), ("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",) * 2,
-        ("Nguyễn Văn Anh", "Nguyễn Văn Anh"),
-        ("Em\u202ema", "Emma"), ("E\u0301\u0301mma", "Émma"),
+        ("Ben, Lena und Tom", "Ben, Lena and Tom"), ("Em\u202ema", "Emma"),
+        ("E\u0301\u0301mma", "Émma"), ("Zoe\u0308", "Zoë"), ("مُحَمَّد", "محمد"), ("אָדָם", "אדם"),
+        ("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",) * 2,
     ],
 )  # fmt: skip
-def test_names_are_greeted(typed: str, greeting: str) -> None:
+def test_marks_in_names_and_lists_of_names_are_read(typed: str, greeting: str) -> None:
     assert quotable_name(typed) == unicodedata.normalize("NFC", greeting)
 
 
@@ -176,12 +169,6 @@ def test_names_are_greeted(typed: str, greeting: str) -> None:
 )  # fmt: skip
 def test_other_names_are_not(name: str) -> None:
     assert quotable_name(name) is None
-
-
-def test_names_that_are_words_stand_alone() -> None:
-    assert quotable_name("Will") == "Will"
-    assert quotable_name("Will Sue") == "Will"
-    assert quotable_name("Mark Will Grant") == "Mark"
 
 
 @pytest.mark.parametrize(

@@ -17,15 +17,6 @@ def _play(fake: FakeBrowser, right: int) -> TriviaState:
     return state
 
 
-def test_it_starts_with_the_first_question_and_no_choice() -> None:
-    state = TriviaState()
-    assert state.question == QUESTIONS[0]
-    assert (state.number, state.total, state.score, state.progress) == (1, len(QUESTIONS), 0, 0)
-    assert not state.can_submit
-    assert [option.status for option in state.options] == ["open"] * 4
-    assert [option.text for option in state.options] == list(QUESTIONS[0].options)
-
-
 def test_submit_needs_a_choice(fake_browser: FakeBrowser) -> None:
     state = TriviaState()
     state.submit()
@@ -151,14 +142,6 @@ def test_results(fake_browser: FakeBrowser, right: int) -> None:
     state.choose(1)
     state.submit()
     assert (state.score, fake_browser.pending) == (right, 0)
-
-
-@pytest.mark.parametrize(
-    ("score", "total", "percent"),
-    [(8, 8, 100), (7, 8, 88), (5, 8, 63), (1, 8, 13), (0, 8, 0), (0, 0, 0)],
-)
-def test_percent_is_rounded_half_up(score: int, total: int, percent: int) -> None:
-    assert trivia.percent_right(score, total) == percent
 
 
 def test_play_again_resets_everything(fake_browser: FakeBrowser) -> None:
