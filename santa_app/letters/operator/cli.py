@@ -132,6 +132,14 @@ def _fail(error: Exception) -> typer.Exit:
     return typer.Exit(1)
 
 
+def _say(data: object, text: str, *, as_json: bool) -> None:
+    """Tell a machine or a person what was done."""
+    if as_json:
+        output.print_json(data)
+    else:
+        typer.echo(text)
+
+
 def _settings() -> Settings:
     try:
         return load_settings()
@@ -255,10 +263,8 @@ def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJso
         _apply(settings, letter_ids, actions.hold, as_json=as_json)
         return
     held = _run(settings, lambda repository: repository.hold_owed())
-    if as_json:
-        output.print_json({"held": held})
-    else:
-        typer.echo(f"{held:,} {'reply is' if held == 1 else 'replies are'} held.")
+    text = f"{held:,} {'reply is' if held == 1 else 'replies are'} held."
+    _say({"held": held}, text, as_json=as_json)
 
 
 @app.command()
@@ -294,22 +300,17 @@ def pause(*, as_json: AsJson = False) -> None:
     """Send nothing until `resume`; letters are still accepted, and wait."""
     reason = "paused by the operator"
     _run(_settings(), lambda repository: repository.pause(PauseKind.OPERATOR, None, reason))
-    if as_json:
-        output.print_json({"paused": True})
-    else:
-        typer.echo("All sending is paused; `resume` ends that.")
+    _say({"paused": True}, "All sending is paused; `resume` ends that.", as_json=as_json)
 
 
 @app.command()
 def resume(*, as_json: AsJson = False) -> None:
     """Send again now, no matter who paused it: you with `pause`, or the mail service's answers."""
     ended = _run(_settings(), lambda repository: repository.resume())
-    if as_json:
-        output.print_json({"ended": ended and asdict(ended)})
-    elif ended is None:
-        typer.echo("Sending was not paused.")
-    else:
-        typer.echo(f"Sending goes on; what had paused it: {ended.reason}.")
+    text = "Sending was not paused."
+    if ended is not None:
+        text = f"Sending goes on; what had paused it: {ended.reason}."
+    _say({"ended": ended and asdict(ended)}, text, as_json=as_json)
 
 
 @app.command()
@@ -338,10 +339,8 @@ def purge(*, as_json: AsJson = False) -> None:
         return deleted
 
     deleted = _run(settings, delete_due)
-    if as_json:
-        output.print_json({"deleted": deleted})
-    else:
-        typer.echo(f"{deleted:,} {'letter' if deleted == 1 else 'letters'} deleted.")
+    text = f"{deleted:,} {'letter' if deleted == 1 else 'letters'} deleted."
+    _say({"deleted": deleted}, text, as_json=as_json)
 
 
 @app.command()
@@ -353,10 +352,8 @@ def backup(file: BackupFile, *, as_json: AsJson = False) -> None:
         back_up(database_file(settings), file)
     except BackupError as error:
         raise _fail(error) from None
-    if as_json:
-        output.print_json({"file": str(file), "bytes": file.stat().st_size})
-    else:
-        typer.echo(f"The database is copied to {file}. It contains letters: keep it safe.")
+    text = f"The database is copied to {file}. It contains letters: keep it safe."
+    _say({"file": str(file), "bytes": file.stat().st_size}, text, as_json=as_json)
 
 
 @app.command()
@@ -375,10 +372,7 @@ def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> N
             replace(copied, settings)
     except BackupError as error:
         raise _fail(error) from None
-    if as_json:
-        output.print_json({"held": held})
-    else:
-        typer.echo(output.restored_sentence(file, held))
+    _say({"held": held}, output.restored_sentence(file, held), as_json=as_json)
 
 
 def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
@@ -554,12 +548,11 @@ def _change_mailbox(
     address = _address(email)
     settings = _settings()
 
-    mailbox = LinkSigner(settings, utc_now).recipient_hash(address)
-    held = _run(settings, lambda repository: change(repository, mailbox))
-    if as_json:
-        output.print_json({"mailbox": mask(str(address)), "suppressed": suppressed, "held": held})
-    else:
-        typer.echo(output.mailbox_sentence(mask(str(address)), suppressed=suppressed, held=held))
+    known = LinkSigner(settings, utc_now).recipient_hash(address)
+    held = _run(settings, lambda repository: change(repository, known))
+    mailbox = mask(str(address))
+    text = output.mailbox_sentence(mailbox, suppressed=suppressed, held=held)
+    _say({"mailbox": mailbox, "suppressed": suppressed, "held": held}, text, as_json=as_json)
 
 
 def _address(email: str | None) -> EmailAddress:

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 from email.utils import make_msgid
+from pathlib import Path
 from typing import Final
 
 from santa_app.letters.mail import Mail, Sender, SendError
@@ -28,31 +29,7 @@ REMINDER: Final = timedelta(days=1)
 
 SUBJECT_OF_ONE: Final = "Letter {numbers} has signs of danger"
 SUBJECT_OF_MANY: Final = "{count} letters have signs of danger"
-TEXT: Final = """\
-A child's letter to {product} ({site}) has signs of danger: violence, abuse, or self-harm. \
-No reply is sent until you decide.
-
-Letters: {numbers}
-
-1. Read each letter now. On the server, in the site's folder:
-
-   .venv/bin/python -m santa_app.letters show {first} --reveal
-
-   If the letter is gone, someone who has its link has deleted it.
-
-2. Do what docs/safeguarding.md says. Don't write to the address in the letter, and don't give \
-the letter to anyone who asks for it: that person may be the cause.
-
-3. Answer the letter. The gentle reply says only what the reply to any letter may say:
-
-   .venv/bin/python -m santa_app.letters release {first} --reply gentle
-
-   If it is a false alarm, the reply that the letter would have had:
-
-   .venv/bin/python -m santa_app.letters release {first} --reply ordinary
-
-This mail comes again every day until each letter is answered or deleted.
-"""
+TEXT: Final = Path(__file__).with_name("alert.txt").read_text("utf-8")
 
 
 class DangerAlerts:
