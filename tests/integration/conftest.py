@@ -128,7 +128,7 @@ def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
 
 
 @pytest.fixture
-async def open_office(
+async def open_service(
     settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Open]:
     """Opens letter services, one for each simulated process; they are closed after the test.
@@ -152,9 +152,9 @@ async def open_office(
 
 
 @pytest.fixture
-def service(open_office: Open) -> LetterService:
+def service(open_service: Open) -> LetterService:
     """A letter service whose worker does not run by itself: tests call `drain`."""
-    return open_office()
+    return open_service()
 
 
 @pytest.fixture

@@ -48,9 +48,9 @@ def operator(database_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 
 @pytest.fixture
-def service(open_office: Open) -> LetterService:
+def service(open_service: Open) -> LetterService:
     """A letter service with the real clock."""
-    return open_office(clock=utc_now)
+    return open_service(clock=utc_now)
 
 
 async def owe_since(service: LetterService, hours: float, **values: object) -> int:

@@ -227,9 +227,9 @@ def test_the_table_names_every_reason() -> None:
 
 
 async def test_hold_waits_for_a_process_that_sends(
-    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(clock=utc_now, submit_wait=0.05)
+    service = open_service(clock=utc_now, submit_wait=0.05)
     sendgrid.answers(Answer(status=500, mode=Mode.HANG))
     await submit(form(**MINE), origin=None, service=service)
     await sendgrid.wait_for_async(1)
@@ -240,7 +240,7 @@ async def test_hold_waits_for_a_process_that_sends(
     assert stored()[0].reply_status == ReplyStatus.PENDING
     assert (await operator.run("hold", "1")).exit_code == 0
     # Another process, which knows the letter from before.
-    other = open_office(clock=lambda: utc_now() + 50 * HOUR)
+    other = open_service(clock=lambda: utc_now() + 50 * HOUR)
     assert await other.worker.drain() == 0
     assert len(sendgrid.requests) == 1
 

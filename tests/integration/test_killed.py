@@ -144,14 +144,14 @@ async def test_killed_between_answer_and_commit_sends_at_most_twice(
 
 
 async def test_operator_is_told_after_a_kill_between_letter_and_alert(
-    start: Start, sendgrid: FakeSendGrid, stored: Stored, open_office: Open, clock: FakeClock
+    start: Start, sendgrid: FakeSendGrid, stored: Stored, open_service: Open, clock: FakeClock
 ) -> None:
     kill(start("after the claim of the alert", **form(message_to_santa="He hits me.")))
     (row,) = stored()
     assert row.reply_status == ReplyStatus.HELD
     assert sendgrid.requests == []
     clock.now = utc_now() + timedelta(minutes=1)
-    await open_office(safeguarding_contact=CONTACT).worker._tick()
+    await open_service(safeguarding_contact=CONTACT).worker._tick()
     assert [request.to for request in sendgrid.requests] == [CONTACT]
 
 

@@ -69,9 +69,9 @@ async def test_process_that_lost_its_lease_cannot_write_a_result(
 
 
 async def test_no_send_starts_that_could_outlast_its_lease(
-    open_office: Open, sendgrid: FakeSendGrid, steady: Monotonic, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, steady: Monotonic, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(monotonic=steady)
+    service = open_service(monotonic=steady)
     await owe(service, 1)
     (letter,) = await service.repository.claim("short", 1)
     # A timeout of 8 s with its margin needs 12 s; 11.9 s of the lease are left.
@@ -84,9 +84,9 @@ async def test_no_send_starts_that_could_outlast_its_lease(
 
 
 async def test_a_database_whose_clock_jumps_takes_no_letter_from_a_process(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, steady: Monotonic, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, steady: Monotonic, stored: Stored
 ) -> None:
-    first, second = (open_office(monotonic=steady) for _ in range(2))
+    first, second = (open_service(monotonic=steady) for _ in range(2))
     (number,) = await owe(first, 1)
     sendgrid.answers(always=Answer(mode=Mode.HANG))
     sending = asyncio.create_task(first.worker.drain())
@@ -107,7 +107,7 @@ async def test_a_database_whose_clock_jumps_takes_no_letter_from_a_process(
 
 
 async def test_a_server_whose_clock_is_wrong_stores_the_times_of_the_database(
-    open_office: Open,
+    open_service: Open,
     sendgrid: FakeSendGrid,
     steady: Monotonic,
     stored: Stored,
@@ -115,7 +115,7 @@ async def test_a_server_whose_clock_is_wrong_stores_the_times_of_the_database(
 ) -> None:
     with monkeypatch.context() as wrong:
         wrong.setattr("santa_app.letters.service.utc_now", lambda: utc_now() + AHEAD)
-        service = open_office(clock=None, monotonic=steady)
+        service = open_service(clock=None, monotonic=steady)
         sendgrid.answers(Answer(status=500), Answer(status=429, headers={"Retry-After": "60"}))
         for _ in range(2):
             await submit(form(), origin=None, service=service)
@@ -133,14 +133,14 @@ async def test_a_server_whose_clock_is_wrong_stores_the_times_of_the_database(
 
 
 async def test_waits_from_the_time_when_the_database_s_clock_was_ahead_end(
-    open_office: Open,
+    open_service: Open,
     sendgrid: FakeSendGrid,
     clock: FakeClock,
     steady: Monotonic,
     stored: Stored,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    service = open_office(send_budget_per_day=100, monotonic=steady)
+    service = open_service(send_budget_per_day=100, monotonic=steady)
     clock.forward(days=2)
     for _ in range(11):
         await submit(form(parent_email="full@example.com"), origin=None, service=service)
@@ -167,9 +167,9 @@ async def test_waits_from_the_time_when_the_database_s_clock_was_ahead_end(
 
 
 async def test_waits_that_a_rule_gives_stay_as_they_are(
-    open_office: Open, clock: FakeClock, stored: Stored
+    open_service: Open, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office()
+    service = open_service()
     await owe(service, 1, reply_scheduled_at=START + HOUR)
     await owe(service, 1, reply_status=ReplyStatus.HELD, reply_scheduled_at=START + 24 * HOUR)
     before = stored()

@@ -24,9 +24,9 @@ def _upgrades(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_letters_are_counted(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    service = open_office(metrics_port=9, send_budget_per_day=50)
+    service = open_service(metrics_port=9, send_budget_per_day=50)
     service.worker.start()
     names = [
         ("santa_submissions_total", {"status": "reply_sent"}),

@@ -37,10 +37,10 @@ async def test_letters_being_sent_are_left_alone(
 
 
 async def test_expired_lease_is_ignored(
-    service: LetterService, open_office: Open, operator: Operator
+    service: LetterService, open_service: Open, operator: Operator
 ) -> None:
     number = await owe_since(service, 1)
-    await open_office(lease=0.0).repository.claim("of a killed process", 1)
+    await open_service(lease=0.0).repository.claim("of a killed process", 1)
     assert (await operator.run("hold", str(number))).exit_code == 0
     assert await service.worker.drain() == 0
 

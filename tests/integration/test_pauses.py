@@ -40,12 +40,12 @@ async def problems(service: LetterService) -> set[Problem]:
 
 
 async def test_an_answer_pauses_for_an_hour_at_most_and_then_one_letter_asks_again(
-    open_office: Open,
+    open_service: Open,
     sendgrid: FakeSendGrid,
     clock: FakeClock,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    service = open_office(backlog_sends=1)
+    service = open_service(backlog_sends=1)
     await owe(service, 3)
     sendgrid.answers(asks_to_wait(86_400), asks_to_wait(86_400))
     await service.worker.drain()
@@ -92,14 +92,14 @@ async def test_short_pauses_are_a_warning_until_they_add_up_to_15_minutes(
 
 
 async def test_one_letter_goes_first_in_whatever_process(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    first = open_office(backlog_sends=1)
+    first = open_service(backlog_sends=1)
     await owe(first, 30)
     sendgrid.answers(always=Answer(status=401))
     await first.worker.drain()
     clock.forward(seconds=300)
-    await open_office().worker.drain()
+    await open_service().worker.drain()
     assert len(sendgrid.requests) == 2
 
 
@@ -125,13 +125,13 @@ async def test_health_tells_of_a_pause_without_sendgrids_words(
 
 
 async def test_the_operators_pause_holds_for_all_processes_and_new_ones_until_resume(
-    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, caplog: pytest.LogCaptureFixture
+    open_service: Open, operator: Operator, sendgrid: FakeSendGrid, caplog: pytest.LogCaptureFixture
 ) -> None:
-    services = [open_office(clock=utc_now) for _ in range(2)]
+    services = [open_service(clock=utc_now) for _ in range(2)]
     for _ in range(3):
         await owe_since(services[0], 1)
     assert (await operator.run("pause")).exit_code == 0
-    services.append(open_office(clock=utc_now))
+    services.append(open_service(clock=utc_now))
     for service in services:
         await service.worker._tick()
         assert await service.worker.drain() == 0

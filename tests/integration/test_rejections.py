@@ -30,13 +30,13 @@ def statuses(stored: Stored) -> list[str]:
 
 
 async def test_six_of_six_rejected_replies_are_an_alarm_and_can_all_be_sent_later(
-    open_office: Open,
+    open_service: Open,
     operator: Operator,
     sendgrid: FakeSendGrid,
     stored: Stored,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    service = open_office(clock=utc_now)
+    service = open_service(clock=utc_now)
     began = utc_now()
     sendgrid.answers(always=REJECTED)
     told = [(await submit(form(), origin=None, service=service)).status for _ in range(6)]
@@ -83,11 +83,11 @@ async def test_a_run_spares_the_backlog_and_ends_by_itself_once_the_cause_is_men
 
 @pytest.mark.both_databases
 async def test_processes_share_the_run(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sendgrid.answers(always=REJECTED)
     for _ in range(4):
-        await submit(form(), origin=None, service=open_office())
+        await submit(form(), origin=None, service=open_service())
     assert statuses(stored) == [FAILED, FAILED, PENDING, PENDING]
     assert len(sendgrid.requests) == 3
 
@@ -125,9 +125,9 @@ async def test_a_rejected_reply_fails_at_its_time_limit_even_in_a_run(
 
 
 async def test_retry_chooses_by_reason_and_time(
-    open_office: Open, operator: Operator, stored: Stored
+    open_service: Open, operator: Operator, stored: Stored
 ) -> None:
-    service = open_office(clock=utc_now)
+    service = open_service(clock=utc_now)
     for reason in FailureReason:
         await owe_since(service, 1)
         await end(service, FAILED, reason)

@@ -66,9 +66,9 @@ async def test_retry_is_sent_when_due(
 
 
 async def test_hanging_sender_times_out(
-    open_office: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
+    open_service: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(send_timeout=0.2)
+    service = open_service(send_timeout=0.2)
     sendgrid.answers(always=Answer(mode=Mode.HANG))
     outcome = await submit(form(), origin="192.0.2.1", service=service)
     assert outcome.status is SubmitStatus.REPLY_UNREACHED
@@ -80,9 +80,9 @@ async def test_hanging_sender_times_out(
 
 
 async def test_sender_refuses_connections(
-    open_office: Callable[..., LetterService], stored: Stored
+    open_service: Callable[..., LetterService], stored: Stored
 ) -> None:
-    service = open_office(sendgrid_host="http://127.0.0.1:9")
+    service = open_service(sendgrid_host="http://127.0.0.1:9")
     outcome = await submit(form(), origin="192.0.2.1", service=service)
     assert outcome.status is SubmitStatus.REPLY_UNREACHED
     (row,) = stored()
@@ -92,9 +92,9 @@ async def test_sender_refuses_connections(
 
 
 async def test_visitor_waits_no_longer_than_set_while_the_send_continues(
-    open_office: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
+    open_service: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(submit_wait=0.05)
+    service = open_service(submit_wait=0.05)
     sendgrid.answers(Answer(mode=Mode.HANG))
     outcome = await submit(form(), origin="192.0.2.1", service=service)
     assert outcome.status is SubmitStatus.REPLY_LATER

@@ -20,8 +20,8 @@ NAME = "pat.parent"
 
 
 @pytest.fixture
-def service(open_office: Open, smtp_server: SmtpServer) -> LetterService:
-    return open_office(
+def service(open_service: Open, smtp_server: SmtpServer) -> LetterService:
+    return open_service(
         mail_sender="smtp",
         smtp_host="localhost",
         smtp_port=smtp_server.ports["starttls"],

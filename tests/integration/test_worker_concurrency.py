@@ -16,9 +16,9 @@ pytestmark = pytest.mark.both_databases
 
 
 async def test_sends_in_flight_are_limited(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(backlog_sends=3, visitor_sends=2, submit_wait=0.05)
+    service = open_service(backlog_sends=3, visitor_sends=2, submit_wait=0.05)
     sendgrid.answers(always=Answer(mode=Mode.HANG))
     await owe(service, 10)
     service.worker.start()
@@ -36,9 +36,9 @@ async def test_sends_in_flight_are_limited(
 
 
 async def test_fifty_hanging_sends_delay_no_other_visitor(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office()
+    service = open_service()
     sendgrid.answers(*(Answer(mode=Mode.HANG) for _ in range(50)))
     patient = [asyncio.create_task(submit(form(), origin=None, service=service)) for _ in range(50)]
     await sendgrid.wait_for_async(50)
@@ -53,9 +53,9 @@ async def test_fifty_hanging_sends_delay_no_other_visitor(
 
 
 async def test_accepted_mail_frees_its_slot_before_the_commit(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored, monkeypatch: pytest.MonkeyPatch
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    service = open_office(backlog_sends=1)
+    service = open_service(backlog_sends=1)
     written = asyncio.Event()
     finish = service.repository.complete
 
@@ -74,9 +74,9 @@ async def test_accepted_mail_frees_its_slot_before_the_commit(
 
 
 async def test_after_a_failure_the_next_send_waits_for_the_commit(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(backlog_sends=1)
+    service = open_service(backlog_sends=1)
     sendgrid.answers(Answer(status=401))
     await owe(service, 3)
     await service.worker.drain()
