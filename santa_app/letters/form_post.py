@@ -124,7 +124,7 @@ def _page_of(
     form: Mapping[str, str], result: SubmitResult, service: LetterService, language: Language
 ) -> dict[str, Any]:
     is_class = FormField.CHILDREN in form
-    fields = class_letter.FIELDS if is_class else letter_form.FIELDS
+    rules = class_letter if is_class else letter_form
     name = form.get("class_name" if is_class else "child_name", "").strip()
     santa = thanks.GOOD if form.get("been_good") else thanks.TRYING
     return {
@@ -144,9 +144,14 @@ def _page_of(
             paths.TEACHERS if is_class else service.settings.letter_path, language.locale
         ),
         "action": plain_form.PATH,
-        "fields": fields if form else (),
+        "fields": rules.FIELDS if form else (),
+        # None for the list of names, as on the page: the end of a pasted list would be cut.
+        "most": {
+            field: most for field, most in rules.MAX_LENGTHS.items() if field != FormField.CHILDREN
+        },
         "long": _LONG_FIELDS,
         "labels": plain_form.CLASS_LABELS if is_class else plain_form.LABELS,
+        "send": plain_form.SEND_CLASS if is_class else plain_form.SEND,
         "form": form,
         "is_class": is_class,
         "honeypot": HONEYPOT,

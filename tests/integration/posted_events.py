@@ -33,9 +33,9 @@ def signer() -> EventSigner:
 
 @pytest.fixture
 def service(
-    open_office: Open, signer: EventSigner, monkeypatch: pytest.MonkeyPatch
+    open_service: Open, signer: EventSigner, monkeypatch: pytest.MonkeyPatch
 ) -> LetterService:
-    opened = open_office(sendgrid_webhook_key=signer.public)
+    opened = open_service(sendgrid_webhook_key=signer.public)
     monkeypatch.setitem(service_module._services, os.getpid(), opened)
     return opened
 

@@ -37,12 +37,12 @@ def counted() -> float:
 async def test_the_letter_waits_for_a_person_who_releases_it(
     make: Callable[..., dict[str, object]],
     name: str,
-    open_office: Open,
+    open_service: Open,
     operator: Operator,
     sendgrid: FakeSendGrid,
     stored: Stored,
 ) -> None:
-    service = open_office(clock=utc_now)
+    service = open_service(clock=utc_now)
     before = counted()
     sent = make(**{name: "https://family.example.org"})
     outcome = await submit(sent, origin=None, service=service)
@@ -86,8 +86,8 @@ async def test_its_writer_sees_what_every_writer_sees(
     assert len(stored()) == 1
 
 
-async def test_limits_hold_as_for_any_letter(open_office: Open, stored: Stored) -> None:
-    service = open_office(
+async def test_limits_hold_as_for_any_letter(open_service: Open, stored: Stored) -> None:
+    service = open_service(
         origin_letters_per_hour=3, recipient_letters_per_day=2, recipient_replies_per_day=2
     )
     kinds = [
@@ -105,9 +105,9 @@ async def test_limits_hold_as_for_any_letter(open_office: Open, stored: Stored) 
 
 
 async def test_danger_wins(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored, caplog: pytest.LogCaptureFixture
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
-    service = open_office(safeguarding_contact="care@example.org")
+    service = open_service(safeguarding_contact="care@example.org")
     danger = form(message_to_santa="He hits me", **FILLED)
     outcome = await submit(danger, origin=None, service=service)
     assert outcome.status is SubmitStatus.REPLY_LATER
@@ -117,7 +117,7 @@ async def test_danger_wins(
     assert [request.to for request in sendgrid.requests] == ["care@example.org"]
 
     # Where nobody is told, the log says what there is to do.
-    unguarded = open_office()
+    unguarded = open_service()
     caplog.clear()
     await submit(form(message_to_santa="He hits me", **FILLED), origin=None, service=unguarded)
     row = stored()[-1]
@@ -132,7 +132,7 @@ async def test_its_life_is_bounded(
 ) -> None:
     await submit(form(**FILLED), origin=None, service=service)
     clock.forward(days=60)
-    assert await service.repository.purge(clock.now) == 1
+    assert await service.repository.purge() == 1
     assert stored() == []
 
 

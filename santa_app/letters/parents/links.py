@@ -55,7 +55,7 @@ class LinkErrorCode(StrEnum):
 
 
 class LinkError(Exception):
-    """A link does not do what was asked."""
+    """A link does not do what the visitor asked for."""
 
     def __init__(self, code: LinkErrorCode) -> None:
         super().__init__(code.value)
