@@ -3,6 +3,7 @@
 import os
 
 import reflex as rx
+from reflex.utils import exec as reflex_exec
 from reflex_base.constants import StateManagerMode
 from reflex_base.environment import environment
 from reflex_browser_state import BrowserPlugin
@@ -22,6 +23,11 @@ os.environ["GRANIAN_WORKERS"] = str(_settings.granian_workers)
 
 # Sent to the browser in the handshake; santa_app.guard enforces it.
 environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)
+
+# By default Reflex's development server does not look at TOML files, which hold the content.
+reflex_exec.HOTRELOAD_IGNORE_PATTERNS = tuple(
+    pattern for pattern in reflex_exec.HOTRELOAD_IGNORE_PATTERNS if "toml" not in pattern
+)
 
 config = rx.Config(
     app_name="santa_app",
