@@ -24,7 +24,7 @@ os.environ["GRANIAN_WORKERS"] = str(_settings.granian_workers)
 # Sent to the browser in the handshake; santa_app.guard enforces it.
 environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)
 
-# By default Reflex's development server does not look at TOML files, which hold the content.
+# `make dev` shows a saved table of content as it shows other files; Reflex leaves TOML out.
 reflex_exec.HOTRELOAD_IGNORE_PATTERNS = tuple(
     pattern for pattern in reflex_exec.HOTRELOAD_IGNORE_PATTERNS if "toml" not in pattern
 )

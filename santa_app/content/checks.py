@@ -48,13 +48,14 @@ UNNAMED = "(without a name)"
 T = TypeVar("T")
 
 
-def _distinct(texts: tuple[str, ...]) -> tuple[str, ...]:
+def distinct(texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the texts. Raises ValueError if one appears twice."""
     if len(set(texts)) < len(texts):
         raise ValueError("a text appears twice")
     return texts
 
 
-Distinct = Annotated[tuple[str, ...], AfterValidator(_distinct)]
+Distinct = Annotated[tuple[str, ...], AfterValidator(distinct)]
 """Texts that all differ."""
 Tags = Annotated[Distinct, Field(max_length=MAX_TAGS)]
 

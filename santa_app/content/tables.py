@@ -21,7 +21,9 @@ from typing import (
     get_type_hints,
 )
 
-from santa_app.content.checks import UNNAMED, ContentError, collection
+from pydantic import AfterValidator
+
+from santa_app.content.checks import UNNAMED, ContentError, collection, distinct
 from santa_app.i18n import gettext, pgettext
 
 
@@ -33,6 +35,8 @@ class Translated(NamedTuple):
 
 Text = Annotated[str, Translated()]
 """A text in the language of the site."""
+DistinctTexts = Annotated[tuple[Text, ...], AfterValidator(distinct)]
+"""Texts that all differ."""
 
 
 class Message(NamedTuple):

@@ -77,8 +77,8 @@ def template() -> Catalog:
 
 
 def write_template(file: Path = TEMPLATE) -> None:
-    """Write the template."""
-    _write(template(), file)
+    """Write the template, which alone says where each message stands and what to know of it."""
+    file.write_bytes(po_text(template()))
 
 
 def update_catalogs() -> None:
@@ -90,7 +90,8 @@ def update_catalogs() -> None:
         file = po_file(language.locale)
         catalog = read_catalog(file, language.locale) if file.exists() else _empty(language.locale)
         catalog.update(found, update_header_comment=True)
-        _write(catalog, file)
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(catalog_text(catalog))
 
 
 def _empty(locale: str | None) -> Catalog:
@@ -106,17 +107,19 @@ def _empty(locale: str | None) -> Catalog:
     return catalog
 
 
-def _write(catalog: Catalog, file: Path) -> None:
-    file.parent.mkdir(exist_ok=True)
-    file.write_bytes(po_text(catalog))
+def catalog_text(catalog: Catalog) -> bytes:
+    """Return the PO file of a language: translations, flags, and the notes of its translator."""
+    for message in catalog:
+        message.auto_comments = []
+    return po_text(catalog, no_location=True)
 
 
-def po_text(catalog: Catalog) -> bytes:
+def po_text(catalog: Catalog, *, no_location: bool = False) -> bytes:
     """Return a catalog as a PO file, without the moment of extraction, which changes each time."""
     made = BytesIO()
     for message in catalog:
         message.flags.discard("python-format")  # a percent sign is no placeholder here
-    write_po(made, catalog, width=_WIDTH, include_lineno=False)
+    write_po(made, catalog, width=_WIDTH, include_lineno=False, no_location=no_location)
     lines = made.getvalue().splitlines(keepends=True)
     return b"".join(line for line in lines if not line.startswith(b'"POT-Creation-Date'))
 
