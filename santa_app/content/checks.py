@@ -29,6 +29,14 @@ MAX_TAGS = 3
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """Small letters, digits and hyphens."""
 
+SHARED_HOSTS = (
+    "audio.com", "blogspot.com", "djazairess.com", "docslib.org", "facebook.com", "github.com",
+    "github.io", "gitlab.com", "githubusercontent.com", "issuu.com", "masress.com", "medium.com",
+    "presseportal.ch", "pressreader.com", "readkong.com", "reddit.com", "sauress.com",
+    "scribd.com", "turess.com", "wikipedia.org", "wordpress.com", "youtube.com",
+)  # fmt: skip
+"""Hosts that show what others publish, or where anyone may write."""
+
 _NAMING_FIELDS = (
     "slug", "title", "name", "country", "period", "question", "label", "heading", "text", "locale",
     "code", "url", "own_name", "translated_name", "phone",
@@ -99,6 +107,11 @@ def name_of(item: object) -> str:
 def host_of(url: str) -> str:
     """Return the host of an address without `www`; empty where it has none."""
     return (urlsplit(url).hostname or "").rstrip(".").removeprefix("www.")
+
+
+def shows_others(host: str) -> bool:
+    """Return whether a host shows what others publish, so that it names no publisher."""
+    return any(f".{host}".endswith(f".{shared}") for shared in SHARED_HOSTS)
 
 
 def require(item: object, field: str, problem: str, *, holds: bool) -> None:

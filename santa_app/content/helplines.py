@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from santa_app.content.blocks import Note
-from santa_app.content.checks import entry, host_of, require
+from santa_app.content.checks import entry, host_of, require, shows_others
 from santa_app.content.countries import CountryCode, nearest_first, plain
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import country_name, language_name
@@ -24,14 +24,6 @@ GROUP: Final = "EU"
 """The code of the group of countries, which comes last."""
 MIN_PUBLISHERS: Final = 2
 """How many publishers have to name a number."""
-SHARED_HOSTS: Final = (
-    "audio.com", "blogspot.com", "djazairess.com", "docslib.org", "facebook.com", "github.com",
-    "github.io", "gitlab.com", "githubusercontent.com", "issuu.com", "masress.com", "medium.com",
-    "presseportal.ch", "pressreader.com", "readkong.com", "reddit.com", "sauress.com",
-    "scribd.com", "turess.com", "wikipedia.org", "wordpress.com", "youtube.com",
-)  # fmt: skip
-"""Hosts that show what others publish. A source there names its publisher."""
-
 Phone = Annotated[str, Field(pattern=r"^[0-9]+([ -][0-9]+)*$")]
 """A telephone number as it is dialed in its country."""
 PartialDate = Annotated[str, Field(pattern=r"^([0-9]{4}(-[0-9]{2}){0,2}|unknown)$")]
@@ -51,9 +43,9 @@ class Source:
 
     def __post_init__(self) -> None:
         """Check that its publisher is known."""
-        shared = any(f".{self.host}".endswith(f".{host}") for host in SHARED_HOSTS)
         problem = f"is missing; {self.host} shows what others publish"
-        require(self, "publisher", problem, holds=bool(self.publisher) or not shared)
+        known = bool(self.publisher) or not shows_others(self.host)
+        require(self, "publisher", problem, holds=known)
 
     @property
     def host(self) -> str:

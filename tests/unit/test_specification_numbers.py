@@ -303,10 +303,10 @@ def test_village_and_reindeer():
 
 
 def test_mailing_address():
-    assert address.ADDRESS_SENTENCE == "North Pole H0H 0H0, Canada"
+    assert address.PAGE.address_sentence == "North Pole H0H 0H0, Canada"
     assert address.MAIL_BY_SENTENCE == "Mail by December 7th to ensure a reply."
-    assert address.NO_STAMP == "No stamp is needed within Canada."
-    assert (address.CURRENCY, address.COST, address.MINUTES) == ("CAD", 0, 30)
+    assert address.PAGE.no_stamp == "No stamp is needed within Canada."
+    assert (address.PAGE.currency, address.PAGE.cost, address.PAGE.minutes) == ("CAD", 0, 30)
     assert [link.path for link in address.more_links(product.LETTER_PATH)] == [
         product.LETTER_PATH,
         "/nice-list",

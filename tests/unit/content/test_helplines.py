@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from santa_app.content import helplines
-from santa_app.content.checks import ContentError
+from santa_app.content.checks import SHARED_HOSTS, ContentError
 from santa_app.content.helplines import (
     COUNTRIES,
-    SHARED_HOSTS,
     SOURCES,
     WORDS,
     Emergency,
