@@ -2,16 +2,19 @@
 
 import re
 import socket
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from santa_app.letters.repository import SendQuota
-from santa_app.settings import Settings, SettingsError, load_settings, slugify
+from santa_app.settings import (
+    Settings,
+    SettingsError,
+    load_settings,
+    reference,
+    slugify,
+)
 from tests.support.letter_examples import PRODUCTION, make_settings, without_environment
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -32,22 +35,26 @@ def complaint(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
 
 
 def example() -> dict[str, str]:
-    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    lines = reference.EXAMPLE_FILE.read_text(encoding="utf-8").splitlines()
     return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
 
 
+def test_what_operators_read_is_generated_from_the_settings() -> None:
+    command = "run `python -m santa_app.settings.reference`"
+    assert reference.EXAMPLE_FILE.read_text("utf-8") == reference.example(), command
+    text = reference.OPERATIONS_FILE.read_text("utf-8")
+    assert text == reference.operations(text), command
+    for name in Settings.model_fields:
+        assert text.count(f"| `{name.upper()}` |") >= 1
+
+
 def test_the_example_shows_the_defaults() -> None:
-    assert load_settings(ROOT / ".env.example") == load_settings(env_file=None)
+    assert set(example()) == {name.upper() for name in Settings.model_fields}
+    assert load_settings(reference.EXAMPLE_FILE) == load_settings(env_file=None)
 
 
-def test_the_example_explains_every_setting() -> None:
-    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
-    explained = [
-        line.split("=")[0]
-        for before, line in pairwise(lines)
-        if before.startswith("#") and re.match(r"[A-Z_]+=", line)
-    ]
-    assert set(explained) == set(example())
+def test_every_setting_has_a_description() -> None:
+    assert [name for name, one in Settings.model_fields.items() if not one.description] == []
 
 
 def test_without_anything_set_the_site_is_a_demo_on_this_machine(
@@ -280,6 +287,14 @@ def test_the_number_of_proxies_was_replaced(
         load_settings(tmp_path / ".env")
     assert "set TRUSTED_PROXIES to" in complaint(monkeypatch, TRUSTED_PROXY_HOPS="0")
     assert load(monkeypatch, TRUSTED_PROXY_HOPS="")
+
+
+def test_removed_setting_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("TRACES_URL=\n")
+    with pytest.raises(SettingsError, match="TRACES_URL was removed"):
+        load_settings(tmp_path / ".env")
+    assert "Remove it" in complaint(monkeypatch, TRACES_URL="http://127.0.0.1:4318")
+    assert load(monkeypatch, TRACES_URL="")
 
 
 def test_production_listens_where_its_proxy_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from santa_app.content.santa_reply import PARTS, TOPICS, WISHES_MORE
-from santa_app.content.wish_words import plural_of
-from santa_app.content.wishes import ALONE, BRANDS, COLORS, WISH_TOPICS
+from santa_app.content.wish_words import wish_words
 from santa_app.content.words import FIRST_NAMES_FILE, PLACES_FILE
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.quoting import Wishes, quotable_name, quotable_place, read_wishes
@@ -65,10 +64,10 @@ def listed_places() -> set[str]:
     return {word for field in fields for word in words(field)}
 
 
-NOUNS = [noun for topic in WISH_TOPICS for noun in (*topic.one, *topic.many, *topic.some)]
+WISHES = wish_words("en")
 GIFTS = {
     word
-    for phrase in chain(NOUNS, map(plural_of, NOUNS), BRANDS.values(), ALONE.values(), COLORS)
+    for phrase in chain(WISHES.gifts, WISHES.brands.values(), WISHES.alone.values(), WISHES.colors)
     for word in words(phrase)
 } | {"a", "an", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
@@ -290,7 +289,7 @@ def test_only_listed_words_are_quoted_whatever_is_typed(text: str) -> None:
 
 
 def test_every_gift_is_shown_as_it_is_listed() -> None:
-    shown = {noun: read_wishes(noun).quoted for noun in NOUNS}
+    shown = {noun: read_wishes(noun).quoted for noun in WISHES.gifts}
     assert len(shown) > 900
     assert [noun for noun, found in shown.items() if not found] == []
 
