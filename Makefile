@@ -1,4 +1,4 @@
-# `make run` serves the site, `make test` checks everything; both install what they need.
+# `make run` serves the site, `make test` checks what it promises; both install what they need.
 # The first interpreter that really runs and is new enough (a version manager's shim may do neither).
 PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	"$$python" -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { command -v "$$python"; break; }; done)
@@ -18,7 +18,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu 2>/dev/null || ech
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run export dev test check lint audit bench faults machines fuzz screenshots art dist
+.PHONY: run export dev test check lint nightly audit bench screenshots art dist
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -43,20 +43,19 @@ lint: $(VENV)/.test-ready
 	$(BIN)/ty check santa_app packages/reflex-browser-state/src
 	@$(BIN)/python -m tests.audit.advisories
 
-fuzz: $(VENV)/.test-ready
-	FUZZ_MESSAGES=$${FUZZ_MESSAGES:-5000} $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py
-	PROGRAMS=$${PROGRAMS:-20000} $(BIN)/python -m pytest -q packages/reflex-browser-state/tests/test_random_programs.py
+# What proves rare things slowly, for about two hours; the machines and the new Debian need root.
+nightly: test
+	$(PYTEST) -m nightly
+	FUZZ_MESSAGES=5000 FUZZ_CALLS=50000 $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py tests/abuse/test_app_fuzz.py
+	PROGRAMS=20000 $(BIN)/python -m pytest -q packages/reflex-browser-state/tests/test_random_programs.py
+	$(BIN)/python -m tests.faults
+	$(MAKE) audit
+	$(BIN)/python -m tests.bench --only load
+	$(BIN)/python -m tests.faults.machines
+	$(BIN)/python -m tests.faults.debian_root
 
 bench: $(VENV)/.test-ready
 	$(BIN)/python -m tests.bench
-
-faults: $(VENV)/.test-ready
-	@$(BIN)/python -m tests.support.chromium
-	$(BIN)/python -m tests.faults
-
-machines: $(VENV)/.test-ready
-	$(BIN)/python -m tests.faults.machines
-	$(BIN)/python -m tests.faults.debian_root
 
 audit: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium

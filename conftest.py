@@ -1,8 +1,8 @@
-"""Fixtures that all kinds of tests share: Playwright, the browser, and the order of the tests.
+"""Fixtures that all kinds of tests share, and which tests run together and in which order.
 
 Playwright keeps its event loop running in the thread that started it, so no async test can run in
-that thread afterwards. There is one Playwright for a whole test process, and the files whose tests
-use it come after all others.
+that thread afterwards. There is one Playwright for a whole test process, and the tests that use it
+come after all others.
 """
 
 from collections.abc import Iterator
@@ -21,6 +21,9 @@ from tests.support.waiting import PATIENCE_MS
 settings.register_profile("site", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("site")
 expect.set_options(timeout=PATIENCE_MS)
+
+COSTLY = ("own_site", "keeper", "bilingual", "built", "example_pages")
+"""Fixtures with a server, build or cache of their own, which the tests of a file share."""
 
 
 @pytest.fixture(autouse=True)
@@ -53,9 +56,27 @@ def browser(playwright_api: Playwright, site_port: int) -> Iterator[Browser]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the files with a browser test after all others, and long files first among them."""
-    with_browser = {
-        item.path for item in items if "playwright_api" in getattr(item, "fixturenames", ())
-    }
-    long = {item.path for item in items if item.get_closest_marker("long")}
-    items.sort(key=lambda item: (item.path in with_browser, item.path not in long))
+    """Group the tests that share a costly fixture, and put those with a browser last.
+
+    pytest-xdist (`--dist loadgroup`) gives a group to one process, and the groups to the processes
+    in this order. A browser test without a costly fixture is a group of its own, so that at the end
+    no process waits for another one's file.
+    """
+    for item in items:
+        if not _uses_browser(item):
+            item.add_marker(pytest.mark.xdist_group(str(item.path)))
+        elif shared := [name for name in COSTLY if name in _fixtures(item)]:
+            item.add_marker(pytest.mark.xdist_group(f"{item.path}, {shared[0]}"))
+    items.sort(key=lambda item: (_uses_browser(item), _is_alone(item)))
+
+
+def _fixtures(item: pytest.Item) -> tuple[str, ...]:
+    return getattr(item, "fixturenames", ())
+
+
+def _uses_browser(item: pytest.Item) -> bool:
+    return "playwright_api" in _fixtures(item)
+
+
+def _is_alone(item: pytest.Item) -> bool:
+    return item.get_closest_marker("xdist_group") is None

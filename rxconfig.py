@@ -3,6 +3,7 @@
 import os
 
 import reflex as rx
+from reflex.utils import exec as reflex_exec
 from reflex_base.constants import StateManagerMode
 from reflex_base.environment import environment
 from reflex_browser_state import BrowserPlugin
@@ -20,8 +21,16 @@ _manager = {} if _settings.redis_url else {"state_manager_mode": StateManagerMod
 # By default Reflex starts two processes for each core as soon as there is a Redis.
 os.environ["GRANIAN_WORKERS"] = str(_settings.granian_workers)
 
+# Seconds within which a page answers a ping; Reflex's default keeps a dead websocket for 2 minutes.
+os.environ.setdefault("REFLEX_SOCKET_TIMEOUT", "30")
+
 # Sent to the browser in the handshake; santa_app.guard enforces it.
 environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)
+
+# `make dev` shows a saved table of content as it shows other files; Reflex leaves TOML out.
+reflex_exec.HOTRELOAD_IGNORE_PATTERNS = tuple(
+    pattern for pattern in reflex_exec.HOTRELOAD_IGNORE_PATTERNS if "toml" not in pattern
+)
 
 config = rx.Config(
     app_name="santa_app",

@@ -11,7 +11,7 @@ from santa_app.components.route_change import RouteChange
 from santa_app.components.toasts import Toasts
 from santa_app.components.websocket_gate import EventQueueGuard
 from santa_app.database import database_lifespan
-from santa_app.guard import guarded, stop_in_order, time_events, watch_connections
+from santa_app.guard import guarded, stop_in_order
 from santa_app.i18n import current_language
 from santa_app.letters import (
     letters_lifespan,
@@ -75,14 +75,12 @@ app = Site(
 )
 app.app_wraps.pop((5, "Overlay"))  # the letter form reports a lost connection itself
 app.register_lifespan_task(configure_logging)
-app.register_lifespan_task(watch_connections)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(answer_in_served_languages)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(load_languages)
 app.register_lifespan_task(freeze_loaded_objects)
 stop_in_order(app)
-app.register_lifespan_task(lambda: time_events(app.event_processor))
 app.register_lifespan_task(watch_event_loop)
 app.register_lifespan_task(keep_assets)
 add_pages(app)

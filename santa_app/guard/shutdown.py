@@ -15,6 +15,7 @@ from typing import Final, Protocol
 import reflex as rx
 from granian import _signals
 
+from santa_app.observability import metrics
 from santa_app.settings import settings
 
 EXTRA_SECONDS: Final = 5.0
@@ -51,10 +52,12 @@ class OpenWebsockets:
     def add(self, websocket: Websocket) -> None:
         """Count a websocket as open."""
         self._open.add(websocket)
+        metrics.WEBSOCKETS.set(len(self._open))
 
     def discard(self, websocket: Websocket) -> None:
         """Count a websocket as closed."""
         self._open.discard(websocket)
+        metrics.WEBSOCKETS.set(len(self._open))
         if not self._open:
             self._empty.set()
 

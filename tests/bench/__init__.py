@@ -1,1 +1,1 @@
-"""What `make bench` measures: the speed of a letter, and the bytes of a first visit."""
+"""What `make bench` measures, each part beside its budget."""

@@ -2,21 +2,10 @@
 
 import asyncio
 import gzip
-import os
-import subprocess
-import sys
-import urllib.request
 from pathlib import Path
 
 import pytest
 
-from santa_app.content.recipes import RECIPES
-from tests.bench.bare_insert import empty_table, measure_inserts
-from tests.bench.frames import frames_of
-from tests.bench.growth import with_recipes
-from tests.bench.pages import resident
-from tests.bench.rivals import served_packed
-from tests.bench.states import route_module
 from tests.support.load import Figures, measure, percentile
 from tests.support.page_weight import Build
 
@@ -106,57 +95,3 @@ async def test_clients_run_concurrently_and_each_in_order() -> None:
     figures = await measure([first, second], 2)
     assert asked == [("first", 0), ("second", 0), ("first", 1), ("second", 1)]
     assert len(figures.waits) == 4
-
-
-@pytest.mark.parametrize(
-    ("path", "module"),
-    [
-        ("/", "_index.jsx"),
-        ("/nice-list", "[nice-list]._index.jsx"),
-        ("/games/christmas-trivia", "[games].[christmas-trivia]._index.jsx"),
-    ],
-)
-def test_page_is_found_in_the_build(path: str, module: str) -> None:
-    assert route_module(path) == module
-
-
-def test_copy_of_the_site_has_the_wanted_number_of_recipes(tmp_path: Path) -> None:
-    wanted = len(RECIPES) + 3
-    site = with_recipes(tmp_path, wanted)
-    question = "from santa_app.content.recipes import RECIPE_INDEX; print(len(RECIPE_INDEX))"
-    answer = subprocess.run(
-        [sys.executable, "-c", question],
-        cwd=site.folder,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert answer.stdout.strip() == str(wanted)
-    assert (site.folder / "assets/art/recipes/copy-2.svg").exists()
-
-
-def test_comparison_site_is_served_compressed(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("<h1>bare</h1>")
-    with served_packed(tmp_path) as address, urllib.request.urlopen(f"{address}/") as answer:
-        assert answer.headers["Content-Encoding"] == "gzip"
-        assert gzip.decompress(answer.read()) == b"<h1>bare</h1>"
-
-
-def test_frames_are_summed_up() -> None:
-    times = [20.0 * frame for frame in range(51)]
-    del times[30]
-    frames = frames_of(times, busy=0.5)
-    assert (frames.per_second, frames.late, frames.usual, frames.slowest) == (49, 1, 20, 40)
-    assert frames.busy == 0.5
-
-
-def test_memory_of_this_process_is_plausible() -> None:
-    assert 5_000_000 < resident(os.getpid()) < 5_000_000_000
-
-
-def test_bare_insert_fills_every_required_column(tmp_path: Path) -> None:
-    async def insert() -> Figures:
-        async with empty_table(tmp_path / "bare") as connection:
-            return await measure_inserts(connection, count=2, turns=2)
-
-    assert len(asyncio.run(insert()).waits) == 4

@@ -62,5 +62,5 @@ def test_endless_animations_leave_the_main_thread_alone(new_page: NewPage, path:
         page.wait_for_timeout(1000)
         return chromium.metrics(devtools)["RecalcStyleCount"] == before
 
-    wait_until(rests, "a second without computing styles", seconds=30)
+    wait_until(rests, "a second without computing styles")
     assert moving(page, "snow-fall") == 50

@@ -15,8 +15,6 @@ from tests.support.accessibility import cut_words, violations
 from tests.support.screens import PHONE, WIDE
 from tests.support.waiting import wait_for_function
 
-pytestmark = pytest.mark.long
-
 LOOKS = {"wide": WIDE, "phone": PHONE}
 
 # Hidden controls, controls shown only on keyboard focus, controls that a touch falls through, and

@@ -26,7 +26,7 @@ from tests.support.visit import visit
 from tests.support.visitor_context import visitor
 from tests.support.waiting import PATIENCE, PATIENCE_MS
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.nightly
 
 CATALOG = CATALOGS / "ar.po"
 FEW_PAGES = """ROUTES: tuple[Route, ...] = (

@@ -16,8 +16,6 @@ from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
 from tests.support.waiting import PATIENCE, wait_until
 
-pytestmark = pytest.mark.long
-
 WRONG = "Oops! Something went wrong"
 
 

@@ -16,8 +16,6 @@ from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
 from tests.support.signed_events import EventSigner, body_of, event
 
-pytestmark = pytest.mark.long
-
 
 def test_viewing_changes_nothing_and_deleting_deletes(
     new_page: NewPage, inbox: FakeSendGrid, rows: Rows, address: str

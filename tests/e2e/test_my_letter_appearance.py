@@ -15,8 +15,6 @@ from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite
 from tests.support.screens import PHONE, TABLET, WIDE
 
-pytestmark = pytest.mark.long
-
 ADDRESS = "my-letter-looks@example.com"
 SIZES = (PHONE, TABLET, WIDE)
 Change = Callable[..., None]

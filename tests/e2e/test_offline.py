@@ -17,8 +17,6 @@ from tests.support.letter_form import LETTER
 from tests.support.running_site import RunningSite
 from tests.support.visitor_context import visitor
 
-pytestmark = pytest.mark.long
-
 KEPT = """async () => {
   const names = (await caches.keys()).filter(name => name.includes("precache"));
   return (await Promise.all(names.map(async name => (await (await caches.open(name)).keys()).map(r => r.url)))).flat();

@@ -3,7 +3,6 @@
 import io
 import re
 
-import pytest
 from PIL import Image, ImageColor
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,8 +13,6 @@ from tests.support.accessibility import violations
 from tests.support.html_page import fetch
 from tests.support.running_site import RunningSite
 from tests.support.visit import wait_until_it_reacts
-
-pytestmark = pytest.mark.long
 
 LEAST = 4.5
 READING = {route.page.body.__module__: route.page.path for route in ROUTES if route.page.reading}

@@ -7,8 +7,6 @@ from santa_app.content.recipes import RECIPES, Recipe, minutes_text
 from tests.e2e.paper import FORMATS, print_to_pdf, squeezed
 from tests.support.visit import count_prints, events, prints, visit
 
-pytestmark = pytest.mark.long
-
 
 def printed_date(page: Page) -> str:
     today = page.evaluate("new Date().toLocaleDateString(undefined, {dateStyle: 'medium'})")

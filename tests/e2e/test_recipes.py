@@ -11,8 +11,6 @@ from santa_app.content.recipes import RECIPES, TIME_LIMITS, Recipe, minutes_text
 from tests.e2e.recipes_page import LIST, RecipeList
 from tests.support.visit import load_style_sheets, visit
 
-pytestmark = pytest.mark.long
-
 TITLES = [recipe.title for recipe in RECIPES]
 CARROTS, EGGNOG, PUDDING, COCOA, GINGERBREAD = (
     next(recipe.title for recipe in RECIPES if recipe.slug == slug)

@@ -17,8 +17,6 @@ from tests.support.screens import NARROW, PHONE, WIDE
 from tests.support.visit import wait_until_it_reacts
 from tests.support.waiting import wait_until
 
-pytestmark = pytest.mark.long
-
 ROUTES = tuple(route.page.path for route in TABLE)
 CANONICAL = {route.page.path: route.page.canonical or route.page.path for route in TABLE}
 NOT_INDEXED = {route.page.path for route in TABLE if not route.page.indexed}

@@ -20,8 +20,6 @@ from tests.support.letter_form import LETTER, SEND
 from tests.support.screens import PHONE, WIDE
 from tests.support.visit import visit
 
-pytestmark = pytest.mark.long
-
 TRANSLATED = re.compile(r"^[^a-z]+$")
 
 

@@ -33,8 +33,6 @@ from tests.support.visit import load_style_sheets, visit
 from tests.support.visitor_context import visitor
 from tests.support.waiting import wait_until
 
-pytestmark = pytest.mark.long
-
 PATHS = (HOME, NICE_LIST, TRACKER, TRIVIA, ELF_NAMES, GOOD_DEEDS, GAMES)
 LONDON = "Europe/London"
 

@@ -1,1 +1,1 @@
-"""The fault bench, run by `make faults`: real processes, real HTTP, real kills."""
+"""The fault bench, run by `make nightly`: real processes, real HTTP, real kills."""

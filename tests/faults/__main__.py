@@ -1,4 +1,4 @@
-"""`python -m tests.faults`: what `make faults` prints. The exit code is 1 when a row says NO."""
+"""`python -m tests.faults`, a part of `make nightly`. The exit code is 1 when a row says NO."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""`python -m tests.faults.debian_root`, run by `make machines`: `deploy/image.sh` in a new Debian.
+"""`python -m tests.faults.debian_root`, a part of `make nightly`: `deploy/image.sh` in Debian.
 
 debootstrap makes the root in a temporary folder, from the mirror that this computer uses. The
 steps run in it in a mount namespace of their own, so nothing stays mounted. The registries'

@@ -12,8 +12,7 @@ from pathlib import Path
 from santa_app.settings import Settings
 from tests.faults import process as under_test
 from tests.faults.clock import MovedClock
-from tests.faults.judge import ROOT, Judge
-from tests.faults.points import Point
+from tests.faults.recorder import ROOT, RecordingSender
 from tests.support.running_site import free_port
 from tests.support.waiting import PATIENCE, wait_until
 
@@ -64,14 +63,13 @@ class Member:
         """Whether the process is running; it may not answer yet."""
         return self.process is not None and self.process.poll() is None
 
-    def start(self, point: Point | None = None, *, wait: bool = True) -> None:
-        """Start the process, which dies at `point` if given; `wait` until it answers."""
+    def start(self, *, wait: bool = True) -> None:
+        """Start the process, and `wait` until it answers."""
         self.life += 1
         environment = {
             **self.environment,
             "SENDGRID_API_KEY": f"SG.{self.key}",
             "SMTP_USER": self.key,
-            under_test.POINT: point or "",
         }
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(
@@ -121,46 +119,6 @@ class Member:
         except subprocess.TimeoutExpired:
             self.kill()
 
-    def resident(self) -> int:
-        """Return the resident memory of the process and its children, in bytes."""
-        if self.process is None:
-            return 0
-        return sum(_resident(number) for number in _group(os.getpgid(self.process.pid)))
-
-    def worked(self) -> float:
-        """Return the CPU time of the process and its children, in seconds."""
-        if self.process is None:
-            return 0.0
-        return sum(_worked(number) for number in _group(os.getpgid(self.process.pid)))
-
-
-def _group(group: int) -> list[int]:
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                if os.getpgid(int(entry.name)) == group:
-                    found.append(int(entry.name))
-            except ProcessLookupError:
-                continue
-    return found
-
-
-def _worked(number: int) -> float:
-    try:
-        fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
-    except FileNotFoundError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _resident(number: int) -> int:
-    try:
-        pages = int(Path(f"/proc/{number}/statm").read_text().split()[1])
-    except FileNotFoundError:
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
-
 
 @dataclass
 class Fleet:
@@ -168,7 +126,7 @@ class Fleet:
 
     folder: Path
     database_url: str
-    judge: Judge
+    sender: RecordingSender
     clock: MovedClock
     settings: dict[str, str] = field(default_factory=dict)
     members: list[Member] = field(default_factory=list)
@@ -201,7 +159,7 @@ class Fleet:
             "SITE_URL": f"http://localhost:{port}",
             "DATABASE_URL": self.database_url,
             "MAIL_SENDER": "sendgrid",
-            "SENDGRID_HOST": self.judge.url,
+            "SENDGRID_HOST": self.sender.url,
             "SECRET_KEY": "k" * 40,
             **dict.fromkeys(_LIMITS, "10000"),
             under_test.CLOCK: str(self.clock.file),

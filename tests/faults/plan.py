@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.faults.cases import backlog, database, kills, outage, pages, points, sender
+from tests.faults.cases import database, kills, outage
 from tests.faults.databases import Host
 from tests.faults.findings import Finding, show_finding
-from tests.faults.ground import Ground, ground
-from tests.faults.points import Point
+from tests.faults.testbed import Testbed, open_testbed
 from tests.support.table import say
 
 Hosts = dict[str, Host]
@@ -26,15 +25,6 @@ class Case:
     quick: dict[str, Any]
     quick_settings: dict[str, str] = field(default_factory=dict)
     databases: tuple[str, ...] = BOTH
-
-
-def _at(point: Point) -> Case:
-    return Case(
-        run=points.killed_after,
-        settings=points.SETTINGS,
-        full={"point": point, "times": 3},
-        quick={"point": point, "times": 1},
-    )
 
 
 SMTP = {"MAIL_SENDER": "smtp"}
@@ -56,14 +46,6 @@ CASES = {
         quick_settings={"SEND_TIMEOUT": "4", "LEASE": "9", "RETRY_MOST": "2"},
         databases=("sqlite",),
     ),
-    **{f"point-{point}": _at(point) for point in Point},
-    "smtp-point-answer": Case(
-        run=points.killed_after,
-        settings=points.SETTINGS | SMTP,
-        full={"point": Point.ANSWER, "times": 3},
-        quick={"point": Point.ANSWER, "times": 1},
-        databases=("sqlite",),
-    ),
     "sender-down": Case(
         run=outage.sender_down,
         settings=outage.SETTINGS,
@@ -82,30 +64,6 @@ CASES = {
         full={"servers": 3, "letters": 60},
         quick={"servers": 1, "letters": 10},
     ),
-    "rejections": Case(
-        run=sender.rejects,
-        settings=sender.LIMITED,
-        full={"servers": 3, "letters": 100},
-        quick={"servers": 2, "letters": 10},
-    ),
-    "rate-limit": Case(
-        run=sender.rate_limited,
-        settings=sender.LIMITED,
-        full={"servers": 3, "seconds": 30, "letters": 50},
-        quick={"servers": 2, "seconds": 4, "letters": 5},
-    ),
-    "slow-sender": Case(
-        run=sender.slow,
-        settings=sender.LIMITED,
-        full={"servers": 2, "delay": 30, "letters": 80, "each": 0.25, "patience": 4},
-        quick={"servers": 1, "delay": 30, "letters": 10, "each": 0.2, "patience": 9},
-    ),
-    "no-faults": Case(
-        run=sender.no_faults,
-        settings=sender.LIMITED,
-        full={"processes": 4, "letters": 2000},
-        quick={"processes": 2, "letters": 40},
-    ),
     "locked": Case(
         run=database.locked,
         settings=database.SETTINGS,
@@ -118,27 +76,6 @@ CASES = {
         settings=database.SETTINGS,
         full={"servers": 2, "seconds": 10, "letters": 50},
         quick={"servers": 1, "seconds": 3, "letters": 5},
-        databases=("postgresql",),
-    ),
-    "backlog": Case(
-        run=backlog.worked_off,
-        settings=backlog.SETTINGS,
-        full={"letters": 100_000, "seconds": 600, "least": 0.8},
-        quick={"letters": 300, "seconds": 60, "least": None},
-    ),
-    # Last, because Playwright's event loop blocks other loops in this thread.
-    "page-reconnects": Case(
-        run=pages.reconnects,
-        settings={},
-        full={"cycles": 6, "down": (0.0, 3.0, 10.0)},
-        quick={"cycles": 2, "down": (0.0, 2.0)},
-        databases=("sqlite",),
-    ),
-    "page-keeps-text": Case(
-        run=pages.keeps_text,
-        settings={},
-        full={"seconds": 10},
-        quick={"seconds": 2},
         databases=("postgresql",),
     ),
 }
@@ -160,7 +97,7 @@ def run(names: Iterable[str], hosts: Hosts, folder: Path, *, quick: bool) -> lis
 def _run_one(case: Case, name: str, kind: str, host: Host, folder: Path, *, quick: bool) -> Finding:
     try:
         settings = case.settings | (case.quick_settings if quick else {})
-        with ground(host, f"{name}-{kind}", folder, **settings) as place:
+        with open_testbed(host, f"{name}-{kind}", folder, **settings) as place:
             return case.run(place, **(case.quick if quick else case.full))
     except Exception as error:  # noqa: BLE001 - a case that breaks off is a row that says NO
         said = f"broke off: {_cause(error)}".splitlines()[0]
@@ -174,4 +111,4 @@ def _cause(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-__all__ = ["CASES", "Case", "Ground", "Hosts", "run"]
+__all__ = ["CASES", "Case", "Hosts", "Testbed", "run"]

@@ -1,7 +1,7 @@
 """One process under test: `python -m tests.faults.process serve|deliver`.
 
 `serve` is the server as `python -m santa_app run` starts it, without migration and build;
-`deliver` is the reply worker alone. Both use the bench's clock, and die at a point if one is set.
+`deliver` is the reply worker alone. Both use the bench's clock.
 """
 
 import asyncio
@@ -9,14 +9,12 @@ import os
 import sys
 from pathlib import Path
 
-from tests.faults import clock, points
+from tests.faults import clock
 
 CLOCK = "FAULTS_CLOCK"
 """Environment variable with the file of the bench's clock."""
 CLOCK_ALONE = "FAULTS_CLOCK_ALONE"
 """Environment variable: whether only this machine's clock moves, and the database's is right."""
-POINT = "FAULTS_POINT"
-"""Environment variable with the point at which to die; empty for none."""
 PAGES = "FAULTS_PAGES"
 """Environment variable: whether to serve the built pages, which must exist."""
 
@@ -49,10 +47,8 @@ async def deliver() -> None:
 
 
 def main() -> None:
-    """Install clock and fault point, then serve or deliver."""
+    """Install the clock, then serve or deliver."""
     clock.install(Path(os.environ[CLOCK]), alone=bool(os.environ.get(CLOCK_ALONE)))
-    if point := os.environ.get(POINT):
-        points.install(points.Point(point))
     if sys.argv[1:] == ["serve"]:
         serve()
     elif sys.argv[1:] == ["deliver"]:

@@ -53,7 +53,7 @@ class Entry:
         return f"fake-{self.number}"
 
 
-class JudgingSendGrid(FakeSendGrid):
+class RecordingSendGrid(FakeSendGrid):
     """The fake SendGrid with a ledger; `_plan` holds answers and their weights."""
 
     def __init__(self, port: int = 0, host: str = HOST) -> None:
@@ -118,7 +118,7 @@ class JudgingSendGrid(FakeSendGrid):
 
     async def _serve(self) -> None:
         listening = await asyncio.get_running_loop().create_server(
-            lambda: _JudgingSession(self), HOST, 0
+            lambda: _RecordingSession(self), HOST, 0
         )
         self.smtp_port = listening.sockets[0].getsockname()[1]
         await super()._serve()
@@ -173,12 +173,12 @@ class JudgingSendGrid(FakeSendGrid):
                 return super()._control(method, path, body)
 
 
-class _JudgingSession(SmtpSession):
+class _RecordingSession(SmtpSession):
     """A connection by SMTP. Its client has read an answer if it sends another command or closes."""
 
-    def __init__(self, judge: JudgingSendGrid) -> None:
+    def __init__(self, sender: RecordingSendGrid) -> None:
         super().__init__(password=None, auth_require_tls=False)
-        self._judge = judge
+        self._sender = sender
         self._open: Entry | None = None
 
     def refusal_at(self, stage: Stage) -> Refusal | None:
@@ -188,10 +188,10 @@ class _JudgingSession(SmtpSession):
 
     async def take(self, envelope: Envelope) -> str:
         head = email.message_from_bytes(bytes(envelope.original_content or b""))
-        entry, answer = self._judge.enter(self.user or "", int(head["X-Letter-Id"]))
+        entry, answer = self._sender.enter(self.user or "", int(head["X-Letter-Id"]))
         self._open = entry
         if answer.mode is Mode.HANG:
-            await self._judge.until_released()
+            await self._sender.until_released()
         await asyncio.sleep(answer.delay)
         if answer.mode in {Mode.DROP, Mode.LOSE}:
             self._settle(heard=False)
@@ -221,7 +221,7 @@ def main() -> None:
     """Serve until the process is ended."""
     # aiosmtpd warns of its own deprecated field at each login.
     logging.getLogger("mail.log").setLevel(logging.ERROR)
-    with JudgingSendGrid(host=sys.argv[1] if len(sys.argv) > 1 else HOST) as sendgrid:
+    with RecordingSendGrid(host=sys.argv[1] if len(sys.argv) > 1 else HOST) as sendgrid:
         print(f"SENDGRID_HOST={sendgrid.url}", flush=True)  # noqa: T201 - how the bench hears of it
         sendgrid._thread.join()
 

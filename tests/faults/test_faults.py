@@ -1,6 +1,6 @@
 """A short run of the fault bench, with few letters and the same requirements.
 
-`make faults` runs every case with many letters, on both databases.
+`make nightly` runs every case with many letters, on both databases.
 """
 
 from collections.abc import Iterator
@@ -11,20 +11,18 @@ import pytest
 
 from tests.faults.databases import Host, PostgresqlHost, SqliteHost
 from tests.faults.findings import Finding
-from tests.faults.ground import ground
 from tests.faults.plan import CASES
+from tests.faults.testbed import open_testbed
 from tests.support.postgresql import postgresql
 from tests.support.running_site import build_site
 
 SIDE_BY_SIDE = (
     ("kills", "postgresql"),
     ("smtp-kills", "sqlite"),
-    ("point-answer", "postgresql"),
 )
 """What needs several servers; tests/integration shows the other cases in one process."""
 ALONE = (("stopped", "postgresql"),)
 """Runs after the others, because it stops their database server."""
-WITH_A_BROWSER = (("page-reconnects", "sqlite"), ("page-keeps-text", "postgresql"))
 
 
 class Short:
@@ -37,7 +35,7 @@ class Short:
     def run(self, name: str, kind: str) -> Finding:
         case = CASES[name]
         settings = case.settings | case.quick_settings
-        with ground(self._hosts[kind], f"{name}-{kind}", self._folder, **settings) as own:
+        with open_testbed(self._hosts[kind], f"{name}-{kind}", self._folder, **settings) as own:
             return case.run(own, **case.quick)
 
 
@@ -70,15 +68,7 @@ def test_case(name: str, kind: str, findings: dict[str, Future[Finding]]) -> Non
     assert finding.met, finding.reached
 
 
-@pytest.mark.parametrize(("name", "kind"), WITH_A_BROWSER)
-def test_case_with_a_browser(name: str, kind: str, short: Short) -> None:
-    # In a thread of its own, because Playwright allows one loop for each thread.
-    with ThreadPoolExecutor(max_workers=1) as thread:
-        finding = thread.submit(short.run, name, kind).result()
-    assert finding.met, finding.reached
-
-
 def test_cases_run_on_databases_they_support() -> None:
-    chosen = SIDE_BY_SIDE + ALONE + WITH_A_BROWSER
+    chosen = SIDE_BY_SIDE + ALONE
     assert all(kind in CASES[name].databases for name, kind in chosen)
     assert {kind for case in CASES.values() for kind in case.databases} == {"sqlite", "postgresql"}

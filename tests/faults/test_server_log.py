@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.faults.databases import SqliteHost
 from tests.faults.families import write_letters
-from tests.faults.ground import ground
+from tests.faults.testbed import open_testbed
 from tests.support.letter_examples import long_form
 from tests.support.waiting import wait_until
 
@@ -21,7 +21,7 @@ def workers(process: int) -> list[int]:
 
 
 def test_server_logs_json_without_personal_data(tmp_path: Path) -> None:
-    with ground(SqliteHost(tmp_path), "log", tmp_path, LOG_FORMAT="json") as own:
+    with open_testbed(SqliteHost(tmp_path), "log", tmp_path, LOG_FORMAT="json") as own:
         own.fleet.start(1)
         (server,) = own.fleet.servers
         asyncio.run(write_letters(lambda: own.fleet.servers, [1], families=1))

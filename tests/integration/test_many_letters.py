@@ -19,7 +19,7 @@ async def test_no_transaction_reads_the_whole_table(
 ) -> None:
     monkeypatch.setattr(reports, "MOST_COUNTED", 50)
     monkeypatch.setattr(letters, "PURGED_AT_ONCE", 50)
-    settings, _ = new_season(postgresql_server, LETTERS)
+    settings = new_season(postgresql_server, LETTERS)
     count = 0
     async with season(settings) as opened:
         await opened.repository.count_arrivals(datetime.now(UTC))  # the week, once

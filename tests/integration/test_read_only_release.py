@@ -30,7 +30,7 @@ from tests.support.running_site import ENVIRONMENT, ROOT, RunningSite, build_sit
 from tests.support.site_copy import copy_site
 from tests.support.waiting import PATIENCE
 
-pytestmark = [pytest.mark.long]
+pytestmark = pytest.mark.nightly
 
 DEPLOY = ROOT / "deploy"
 _MOUNT = """

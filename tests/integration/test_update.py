@@ -30,7 +30,7 @@ from tests.support.releases import release
 from tests.support.running_site import PUBLIC_URL, ROOT, RunningSite, free_port, site_in
 from tests.support.waiting import PATIENCE, wait_until
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.nightly
 
 
 LETTERS_A_SECOND = 10

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from sqlalchemy import Connection, Engine, create_engine, pool, select, text
+from sqlalchemy import Connection, create_engine, pool, select, text
 
 from santa_app.database import open_database
 from santa_app.database.migrations import upgrade
@@ -24,8 +24,7 @@ from santa_app.settings import Settings
 from tests.support.letter_examples import letter, make_settings
 from tests.support.postgresql import PostgresqlServer
 
-TURNS: Final = 100
-CLAIMS: Final = 20
+KNOWN: Final = 100
 HOUR: Final = timedelta(hours=1)
 QUOTA: Final = SendQuota(per_day=2_000_000, per_hour=200_000, lease=timedelta(seconds=120))
 _LETTERS: Final = """
@@ -100,28 +99,18 @@ _OTHERS: Final = (
 )
 
 
-def fill(connection: Connection, rows: int, now: datetime) -> None:
-    """Store `rows` letters of a season that is at its height at `now`, and what belongs to them."""
-    for statement in (_LETTERS, *_OTHERS):
-        # Colons of the statements' own are casts; all others name values.
-        connection.execute(text(statement), {"rows": rows, "now": now})
-
-
-def new_season(server: PostgresqlServer, rows: int) -> tuple[Settings, Engine]:
-    """Return settings and an engine for a new database that holds a season of `rows` letters."""
+def new_season(server: PostgresqlServer, rows: int) -> Settings:
+    """Return settings for a new database with `rows` letters of a season that is at its height."""
     settings = make_settings(database_url=server.new_database("season"))
     upgrade(settings)
     engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
     with engine.begin() as connection:
-        fill(connection, rows, _now())
-    analyze(engine)
-    return settings, engine
-
-
-def analyze(engine: Engine) -> None:
-    """Do what PostgreSQL's autovacuum does after a while."""
+        for statement in (_LETTERS, *_OTHERS):
+            # Colons of the statements' own are casts; all others name values.
+            connection.execute(text(statement), {"rows": rows, "now": _now()})
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.exec_driver_sql("VACUUM ANALYZE")
+        connection.exec_driver_sql("VACUUM ANALYZE")  # as PostgreSQL does after a while
+    return settings
 
 
 Work = Callable[[int], Awaitable[object]]
@@ -129,15 +118,14 @@ Work = Callable[[int], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """A transaction to measure."""
+    """A transaction that happens all the time."""
 
     name: str
     work: Work
-    turns: int = TURNS
 
 
 class Season:
-    """A repository over a filled table, and the transactions that are measured on it."""
+    """A repository over a filled table, and the transactions that happen on it."""
 
     def __init__(
         self, repository: LetterRepository, settings: Settings, known: Sequence[SantaLetter]
@@ -154,15 +142,15 @@ class Season:
         yield Step(name="submission, new mailbox", work=lambda _: self.submit())
         yield Step(name="submission, known mailbox and domain", work=self._submit_again)
         yield Step(name="worker: next due time", work=lambda _: ask.next_scheduled())
-        yield Step(name="worker: claim of 20", work=lambda _: self._claim(), turns=CLAIMS)
-        yield Step(name="worker: result of an attempt", work=self._complete, turns=CLAIMS * 10)
-        yield Step(name="worker: held letters", work=lambda _: self._release(), turns=CLAIMS)
+        yield Step(name="worker: claim of 20", work=lambda _: self._claim())
+        yield Step(name="worker: result of an attempt", work=self._complete)
+        yield Step(name="worker: held letters", work=lambda _: self._release())
         yield Step(name="worker: alert due?", work=lambda _: ask.alert_is_due(_now()))
-        yield Step(name="worker: arrivals", work=lambda _: ask.count_arrivals(_now()), turns=CLAIMS)
-        yield Step(name="worker: clock check", work=lambda _: self._pull_in(), turns=CLAIMS)
+        yield Step(name="worker: arrivals", work=lambda _: ask.count_arrivals(_now()))
+        yield Step(name="worker: clock check", work=lambda _: self._pull_in())
         yield Step(name="/health", work=lambda _: self._health())
         yield Step(name="metrics", work=lambda _: self._metrics())
-        yield Step(name="operator: status", work=lambda _: ask.overview(_now()), turns=CLAIMS)
+        yield Step(name="operator: status", work=lambda _: ask.overview(_now()))
         yield Step(name="parent's page", work=self._view)
 
     async def submit(self, **values: object) -> None:
@@ -247,5 +235,5 @@ async def season(settings: Settings) -> AsyncGenerator[Season]:
 
 def _known(connection: Connection) -> list[SantaLetter]:
     """Return letters from the whole season."""
-    some = select(LETTERS).where(LETTERS.c.id % 997 == 5).limit(TURNS)
+    some = select(LETTERS).where(LETTERS.c.id % 997 == 5).limit(KNOWN)
     return [SantaLetter(**row._mapping) for row in connection.execute(some)]

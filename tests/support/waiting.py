@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:  # servers of the tests need the limits, not Playwright
     from playwright.sync_api import Page
 
-PATIENCE = 120.0
+PATIENCE = 60.0
 """Seconds until a test gives up waiting."""
 PATIENCE_MS = 1000 * PATIENCE
 """The same in milliseconds, as Playwright counts."""

@@ -16,7 +16,7 @@ from tests.support.development_server import (
 from tests.support.running_site import free_port
 from tests.support.waiting import BUILD_PATIENCE_MS
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.nightly
 
 # Counts the running timers of one second; clearTimeout ends intervals too.
 COUNT_TIMERS = """

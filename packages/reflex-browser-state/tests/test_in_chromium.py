@@ -2,7 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
+
+pytestmark = pytest.mark.nightly
 
 START = "2025-06-01T10:00:00"
 OLD = '[{"id":"1","text":"from before","points":7}]'

@@ -1,7 +1,7 @@
 """Random whole programs give the same results and raise the same errors in CPython and in Node.
 
 Hypothesis makes every choice of a program, so it also shrinks one on which they disagree.
-`PROGRAMS` sets how many; `make fuzz` runs 20,000.
+`PROGRAMS` sets how many; `make nightly` runs 20,000.
 """
 
 import os

@@ -6,6 +6,7 @@ import sys
 import tarfile
 from pathlib import Path
 
+import pytest
 from example_site import (
     APP,
     PACKAGE,
@@ -31,6 +32,7 @@ def test_demo_holds_the_files_of_the_tutorial() -> None:
     assert found == files
 
 
+@pytest.mark.nightly
 def test_tutorial_was_followed_with_the_built_wheel() -> None:
     folder = example_folder()
     [installed] = folder.glob(".venv/lib/python*/site-packages/reflex_browser_state")
@@ -66,6 +68,7 @@ def test_error_of_the_tutorial(tmp_path: Path) -> None:
     assert done.stderr.rstrip().endswith(shown.replace(f"{APP}/", f"{tmp_path}/{APP}/", 1))
 
 
+@pytest.mark.nightly
 def test_page_works_and_remembers(context: BrowserContext, page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name="Add")).to_be_disabled()

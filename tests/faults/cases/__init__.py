@@ -1,1 +1,1 @@
-"""The cases of the fault bench: functions that take a `Ground` and return a `Finding`."""
+"""The cases of the fault bench: functions that take a `Testbed` and return a `Finding`."""

@@ -7,21 +7,21 @@ from contextlib import AbstractContextManager
 
 from tests.faults.families import Mailbag, write_letters
 from tests.faults.findings import Finding
-from tests.faults.ground import Ground, reaches
+from tests.faults.testbed import Testbed, reaches
 
 SETTINGS = {"POLL_INTERVAL": "0.5"}
 _SAVE_FAILED = "Failed to save letter: "
 
 
-def locked(ground: Ground, *, servers: int, seconds: float, letters: int) -> Finding:
+def locked(testbed: Testbed, *, servers: int, seconds: float, letters: int) -> Finding:
     """Lock the SQLite file; visitors wait and see no error."""
-    ground.fleet.start(servers)
-    mailbag, during = asyncio.run(_disturb(ground, ground.letters.locked(), seconds, letters))
-    account = ground.settle(mailbag)
+    testbed.fleet.start(servers)
+    mailbag, during = asyncio.run(_disturb(testbed, testbed.letters.locked(), seconds, letters))
+    account = testbed.settle(mailbag)
     shown = mailbag.errors.total() + mailbag.broken
     return Finding(
         case=f"SQLite locked {seconds:g} s",
-        database=ground.letters.kind,
+        database=testbed.letters.kind,
         to_reach="0 lost, 0 errors shown",
         reached=f"{len(account.lost)} lost of {account.accepted}, {shown} errors shown; "
         f"{during} taken in while locked, the longest wait {max(mailbag.waits):.1f} s; "
@@ -34,17 +34,17 @@ def locked(ground: Ground, *, servers: int, seconds: float, letters: int) -> Fin
     )
 
 
-def stopped(ground: Ground, *, servers: int, seconds: float, letters: int) -> Finding:
+def stopped(testbed: Testbed, *, servers: int, seconds: float, letters: int) -> Finding:
     """Stop PostgreSQL; visitors see an error, keep their text, and succeed afterwards."""
-    ground.fleet.start(servers)
-    outage = ground.host.stopped()
-    mailbag, during = asyncio.run(_disturb(ground, outage, seconds, letters))
-    account = ground.settle(mailbag)
+    testbed.fleet.start(servers)
+    outage = testbed.host.stopped()
+    mailbag, during = asyncio.run(_disturb(testbed, outage, seconds, letters))
+    account = testbed.settle(mailbag)
     texts = sorted(mailbag.errors)
     clear = bool(texts) and all(text.startswith(_SAVE_FAILED) for text in texts)
     return Finding(
         case=f"PostgreSQL stopped {seconds:g} s",
-        database=ground.letters.kind,
+        database=testbed.letters.kind,
         to_reach="0 lost; a clear message and the text kept; accepted once it is back",
         reached=f"{len(account.lost)} lost of {account.accepted}, {during} taken in meanwhile; "
         f"{mailbag.errors.total()} times told {', '.join(f'“{text}”' for text in texts)}; "
@@ -54,7 +54,7 @@ def stopped(ground: Ground, *, servers: int, seconds: float, letters: int) -> Fi
 
 
 async def _disturb(
-    ground: Ground, outage: AbstractContextManager[None], seconds: float, letters: int
+    testbed: Testbed, outage: AbstractContextManager[None], seconds: float, letters: int
 ) -> tuple[Mailbag, int]:
     """Send letters before, during and after an outage.
 
@@ -90,7 +90,7 @@ async def _disturb(
         disturbing = group.create_task(disturb())
         group.create_task(
             write_letters(
-                lambda: ground.fleet.servers,
+                lambda: testbed.fleet.servers,
                 numbers(),
                 families=10,
                 name="outage",

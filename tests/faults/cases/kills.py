@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from tests.faults.families import Mailbag, write_letters
 from tests.faults.findings import Finding
-from tests.faults.ground import Ground, reaches
-from tests.faults.judge import Plan
+from tests.faults.recorder import Plan
+from tests.faults.testbed import Testbed, reaches
 from tests.support.fake_sendgrid import Answer, Mode
 
 SETTINGS = {
@@ -48,53 +48,53 @@ class Size:
     seed: int = 24
 
 
-def killed_at_random(ground: Ground, size: Size) -> Finding:
+def killed_at_random(testbed: Testbed, size: Size) -> Finding:
     """Kill servers and workers while letters arrive; visitors keep retrying."""
-    ground.judge.answer_by_chance(PLAN, size.seed)
-    ground.fleet.start(size.servers, size.deliveries)
-    mailbag = asyncio.run(_write_and_kill(ground, size))
-    account = ground.settle(mailbag)
-    met = ground.kills == size.kills and account.accepted == size.letters
+    testbed.sender.answer_by_chance(PLAN, size.seed)
+    testbed.fleet.start(size.servers, size.deliveries)
+    mailbag = asyncio.run(_write_and_kill(testbed, size))
+    account = testbed.settle(mailbag)
+    met = testbed.kills == size.kills and account.accepted == size.letters
     return Finding(
-        case=f"{size.letters:,} letters, {size.kills} kills of server and delivery{ground.by}",
-        database=ground.letters.kind,
+        case=f"{size.letters:,} letters, {size.kills} kills of server and delivery{testbed.by}",
+        database=testbed.letters.kind,
         to_reach="accepted = rows = answered; 0 lost; "
         "duplicates ≤ answers lost on the way + kills between answer and commit",
-        reached=f"{account.said()} ({account.excused - len(ground.uncommitted)} lost on the way, "
-        f"{len(ground.uncommitted)} killed before the commit); {ground.kills} kills, "
+        reached=f"{account.said()} ({account.excused - len(testbed.uncommitted)} lost on the way, "
+        f"{len(testbed.uncommitted)} killed before the commit); {testbed.kills} kills, "
         f"{mailbag.broken} broken connections, {mailbag.resent} letters sent in again; "
-        f"sender: {_answers(ground)}",
+        f"sender: {_answers(testbed)}",
         met=met and account.whole and account.honest and not account.failed,
     )
 
 
-async def _write_and_kill(ground: Ground, size: Size) -> Mailbag:
+async def _write_and_kill(testbed: Testbed, size: Size) -> Mailbag:
     mailbag = Mailbag()
     async with asyncio.TaskGroup() as group:
         group.create_task(
             write_letters(
-                lambda: ground.fleet.servers,
+                lambda: testbed.fleet.servers,
                 range(size.letters),
                 families=size.families,
                 seed=size.seed,
                 mailbag=mailbag,
             )
         )
-        group.create_task(_kill(ground, size, mailbag))
+        group.create_task(_kill(testbed, size, mailbag))
     return mailbag
 
 
-async def _kill(ground: Ground, size: Size, mailbag: Mailbag) -> None:
+async def _kill(testbed: Testbed, size: Size, mailbag: Mailbag) -> None:
     """Kill and restart processes at random moments."""
     chance = random.Random(size.seed)  # noqa: S311 - a test's dice
     for moment in sorted(chance.randrange(size.letters) for _ in range(size.kills)):
         await reaches(lambda moment=moment: len(mailbag.accepted) >= moment)
         await asyncio.sleep(chance.uniform(0, 0.5))
-        victim = chance.choice([member for member in ground.fleet.members if member.runs])
-        await asyncio.to_thread(ground.kill, victim)
+        victim = chance.choice([member for member in testbed.fleet.members if member.runs])
+        await asyncio.to_thread(testbed.kill, victim)
         victim.start(wait=False)
 
 
-def _answers(ground: Ground) -> str:
-    counted = Counter(entry.status or "none" for entry in ground.judge.ledger())
+def _answers(testbed: Testbed) -> str:
+    counted = Counter(entry.status or "none" for entry in testbed.sender.ledger())
     return ", ".join(f"{status}: {count}" for status, count in sorted(counted.items(), key=str))

@@ -1,1 +1,1 @@
-"""The site on several machines of this computer, run by `make machines`."""
+"""The site on several machines of this computer, a part of `make nightly`."""

@@ -12,10 +12,10 @@ from tests.faults import process as under_test
 from tests.faults.clock import MovedClock
 from tests.faults.databases import Letters
 from tests.faults.fleet import Fleet, Member
-from tests.faults.judge import ROOT, Judge
-from tests.faults.machines.network import Machine, Network, found_program
-from tests.faults.machines.services import Nginx, Postgresql, Redis, port_of
+from tests.faults.machines.network import Machine, Namespaces, found_program
+from tests.faults.machines.services import Nginx, Postgresql, Redis
 from tests.faults.machines.visitors import EntryPoint, EntryPoints
+from tests.faults.recorder import ROOT, RecordingSender
 from tests.faults.sendgrid import Entry
 from tests.support.releases import release
 from tests.support.waiting import wait_until
@@ -51,14 +51,14 @@ class Cluster:
     """The running machines."""
 
     folder: Path
-    network: Network
+    network: Namespaces
     servers: dict[str, Machine]
     """The machines of the site's servers by name."""
     primary: Postgresql
-    standby: Postgresql | None
+    standby: Postgresql
     redis: Redis
-    nginx: Nginx | None
-    judge: Judge
+    nginx: Nginx
+    sender: RecordingSender
     letters: Letters
     fleet: Fleet
     releases: dict[str, Path]
@@ -68,22 +68,15 @@ class Cluster:
     """Requests whose answer was read by a server that could not commit it."""
 
     @property
-    def entry_points(self) -> EntryPoints:
-        """Where visitors find the site: at the proxy, or without one at any server."""
-        if self.nginx is None:
-            return lambda: list(self.running.values())
-        machine = self.nginx.machine
-        port = f":{port_of(machine)}" if machine.within == () else ""
-        entry_point = EntryPoint(url=f"http://{machine.address}{port}")
-        return lambda: [entry_point]
+    def url(self) -> str:
+        """Where visitors find the site: at the proxy."""
+        return f"http://{self.nginx.machine.address}"
 
     @property
-    def _proxy(self) -> str:
-        """The address from which the proxy connects to servers."""
-        if self.nginx is None:
-            return "none"
-        # Connections to a loopback address come from this one.
-        return self.nginx.machine.address if self.nginx.machine.within else "127.0.0.1"
+    def entry_points(self) -> EntryPoints:
+        """The proxy, for visitors who choose among several places."""
+        entry_point = EntryPoint(url=self.url)
+        return lambda: [entry_point]
 
     def member(self, name: str) -> Member:
         """Return the server that runs on a machine, or ran there last."""
@@ -102,13 +95,11 @@ class Cluster:
         machine = self.servers[name]
         clock = MovedClock(self.folder / f"{name}-{port}.clock")
         clock.forward(CLOCKS[name])
-        url = f"http://{machine.address}:{port}"
-        inside = bool(machine.within)
         member = self.fleet.add(
             port=port,
-            HOST="0.0.0.0" if inside else machine.address,  # noqa: S104 - a machine of the test's own
-            SITE_URL=self.entry_points()[0].url if self.nginx else url,
-            TRUSTED_PROXIES=self._proxy,
+            HOST="0.0.0.0",  # noqa: S104 - a machine of the test's own
+            SITE_URL=self.url,
+            TRUSTED_PROXIES=self.nginx.machine.address,
             KEPT_ASSETS_DIR=str(self.kept(name)),
             PYTHONPATH=str(ROOT),
             **{under_test.CLOCK: str(clock.file)},
@@ -132,7 +123,7 @@ class Cluster:
         """Kill a server, and record its uncommitted requests."""
         member = self.member(name)
         member.kill()
-        heard = self.judge.settled(member.key)
+        heard = self.sender.settled(member.key)
         self.uncommitted |= accounts.uncommitted(heard, self.letters.rows())
         return member
 
@@ -142,7 +133,7 @@ class Cluster:
         Call it while it is cut off; `until` is when that began, in seconds since 1970.
         """
         key = self.member(name).key
-        heard: list[Entry] = [entry for entry in self.judge.ledger(key) if entry.at <= until]
+        heard: list[Entry] = [entry for entry in self.sender.ledger(key) if entry.at <= until]
         self.uncommitted |= accounts.uncommitted(heard, self.letters.rows())
 
     def settle(self, accepted: list[str], seconds: float) -> accounts.Account:
@@ -150,7 +141,7 @@ class Cluster:
         give_up = time.monotonic() + seconds
         while not self.letters.all_sent() and time.monotonic() < give_up:
             time.sleep(0.25)
-        ledger = self.judge.settled()
+        ledger = self.sender.settled()
         return accounts.settle(accepted, self.letters.rows(), ledger, self.uncommitted)
 
 
@@ -160,7 +151,7 @@ def lacking() -> list[str]:
 
 
 @contextmanager
-def cluster(network: Network, folder: Path, *, standby: bool) -> Generator[Cluster]:
+def cluster(network: Namespaces, folder: Path) -> Generator[Cluster]:
     """Start all machines, but no server of the site; all ends with the context."""
     with ExitStack() as stack:
         stack.callback(network.close)
@@ -171,29 +162,23 @@ def cluster(network: Network, folder: Path, *, standby: bool) -> Generator[Clust
         stack.callback(primary.remove)
         primary.initialize()
         primary.start()
-        hosts = [primary]
-        second = None
-        if standby:
-            second = Postgresql(machines["standby"], folder)
-            stack.callback(second.remove)
-            second.copy(primary)
-            second.start()
-            primary.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
-            primary.execute("SELECT pg_reload_conf()")
-            hosts.append(second)
+        standby = Postgresql(machines["standby"], folder)
+        stack.callback(standby.remove)
+        standby.copy(primary)
+        standby.start()
+        primary.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        primary.execute("SELECT pg_reload_conf()")
         redis = Redis(data, folder)
         stack.callback(redis.kill)
         redis.start()
-        judge = stack.enter_context(Judge(mail.address, mail.within))
+        sender = stack.enter_context(RecordingSender(mail.address, mail.within))
         primary.execute("CREATE DATABASE letters")
-        letters = Letters(database_url(hosts))
+        letters = Letters(database_url([primary, standby]))
         servers = {name: machines[name] for name in ("app1", "app2")}
-        nginx = None
-        if found_program("nginx"):
-            ports = [f"{one.address}:{port}" for one in servers.values() for port in PORTS]
-            nginx = Nginx(machines["proxy"], folder, ports)
-            stack.callback(nginx.kill)
-            nginx.start()
+        ports = [f"{one.address}:{port}" for one in servers.values() for port in PORTS]
+        nginx = Nginx(machines["proxy"], folder, ports)
+        stack.callback(nginx.kill)
+        nginx.start()
         settings = {
             **SETTINGS,
             "REDIS_URL": redis.url(0),
@@ -202,7 +187,7 @@ def cluster(network: Network, folder: Path, *, standby: bool) -> Generator[Clust
             under_test.PAGES: "yes",
         }
         fleet = stack.enter_context(
-            Fleet(folder, letters.url, judge, MovedClock(folder / "unused"), settings)
+            Fleet(folder, letters.url, sender, MovedClock(folder / "unused"), settings)
         )
         releases = {name: folder / "releases" / name for name in ("one", "two")}
         for path in releases.values():
@@ -212,10 +197,10 @@ def cluster(network: Network, folder: Path, *, standby: bool) -> Generator[Clust
             network=network,
             servers=servers,
             primary=primary,
-            standby=second,
+            standby=standby,
             redis=redis,
             nginx=nginx,
-            judge=judge,
+            sender=sender,
             letters=letters,
             fleet=fleet,
             releases=releases,

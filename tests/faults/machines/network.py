@@ -1,6 +1,6 @@
-"""Machines on this computer: network namespaces, or loopback addresses where it permits none.
+"""Machines on this computer, as network namespaces.
 
-A machine in a namespace has an address and a link of its own, which can be cut. The namespaces
+A machine has an address and a link of its own, which can be cut. The namespaces
 have no names: each lives as long as its machine's first process. All processes belong to one
 namespace of process ids, whose first process is this program, so that the kernel ends them and
 removes the namespaces when this program ends, also when it is killed.
@@ -64,8 +64,6 @@ class Machine:
 class Namespaces:
     """Machines in network namespaces, joined by a bridge; in a process that `enter` started."""
 
-    form = "network namespaces"
-
     def __init__(self) -> None:
         self._first: list[subprocess.Popen[bytes]] = []
         _ip("link", "set", "lo", "up")
@@ -104,32 +102,6 @@ class Namespaces:
         for first in self._first:
             first.kill()
             first.wait()
-
-
-class Loopback:
-    """Machines that are addresses of this computer; their links cannot be cut."""
-
-    form = "loopback addresses"
-
-    def __init__(self) -> None:
-        self._count = 0
-
-    def machine(self, name: str) -> Machine:
-        """Add a machine."""
-        self._count += 1
-        # Not the same for two runs at a time.
-        return Machine(name=name, address=f"127.{1 + os.getpid() % 200}.0.{self._count + 1}")
-
-    @staticmethod
-    def visitor(number: int) -> str:
-        """Return the address of a visitor."""
-        return f"127.{1 + os.getpid() % 200}.{128 + number // 250}.{1 + number % 250}"
-
-    def close(self) -> None:
-        """There is nothing to remove."""
-
-
-Network = Namespaces | Loopback
 
 
 def as_user(user: str | None) -> tuple[str, ...]:

@@ -44,10 +44,10 @@ class Rules:
         self._names = list(cluster.servers)
         self._people = 0
 
-    def all(self, *, long: bool) -> list[Finding]:
+    def all(self) -> list[Finding]:
         """Check every rule, and return what was found."""
         checks = [self.sessions, self.client_limit, self.recipient_limit, self.suppression]
-        checks += [self.breaker, *([self.operators_pause] if long else []), self.quota]
+        checks += [self.breaker, self.operators_pause, self.quota]
         return [asyncio.run(check()) for check in checks]
 
     def _address(self) -> str:
@@ -71,7 +71,7 @@ class Rules:
     def _mails(self, keys: Sequence[str]) -> int:
         numbers = {row.letter for row in self._cluster.letters.rows() if row.key in set(keys)}
         return sum(
-            entry.taken and entry.letter in numbers for entry in self._cluster.judge.ledger()
+            entry.taken and entry.letter in numbers for entry in self._cluster.sender.ledger()
         )
 
     def _statuses(self, keys: Sequence[str]) -> Counter[str]:
@@ -166,12 +166,12 @@ class Rules:
 
     async def breaker(self) -> Finding:
         """Let the mail service refuse the key once, and send letters to both servers."""
-        before = self._cluster.judge.count()
-        self._cluster.judge.answer(Answer(status=401), always=Answer())
+        before = self._cluster.sender.count()
+        self._cluster.sender.answer(Answer(status=401), always=Answer())
         keys = [f"rules-breaker-{number:04}" for number in range(8)]
         told = await self._ask(0, self._address(), keys[0])
         found = await self._ask_all(keys[1:])
-        during = self._cluster.judge.count() - before
+        during = self._cluster.sender.count() - before
         wait_until(lambda: self._statuses(keys) == {"sent": 8}, "replies after the pause")
         return self._finding(
             "the mail service refuses the key of one server",

@@ -205,16 +205,11 @@ class Nginx(Service):
         self.launch([program, "-p", self._folder, "-c", self._file])
 
 
-def port_of(machine: Machine) -> int:
-    """Return the port of a proxy: 80 on a machine of its own, where we may open it."""
-    return 80 if machine.within else 8080
-
-
 def configuration(machine: Machine, folder: Path, servers: Sequence[str]) -> str:
     """Return deploy/nginx.conf for several servers, as docs/operations.md has it, without TLS."""
     return nginx_configuration(
         folder,
-        listen=f"listen {machine.address}:{port_of(machine)};",
+        listen=f"listen {machine.address}:80;",
         servers=[f"{server} max_fails=1 fail_timeout=5s" for server in servers],
         edits=[
             (r" +ssl_certificate.*\n", ""),

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.faults.judge import ROOT
 from tests.faults.machines.cluster import PORTS, Cluster
+from tests.faults.recorder import ROOT
 from tests.support.releases import asset_of
 
 _SYSTEMCTL = """#!{python} -S

@@ -9,9 +9,13 @@ from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
 
+import pytest
+
 from santa_app.letters import SubmitStatus
 from tests.integration.additions import posting, written_mail
 from tests.support.site_copy import SiteCopy
+
+pytestmark = pytest.mark.nightly
 
 ROOT = Path(__file__).parents[3]
 

@@ -3,11 +3,14 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.integration.additions import written
 from tests.support.site_copy import URL, SiteCopy
 from tests.support.visit import visit
+
+pytestmark = pytest.mark.nightly
 
 
 def test_metadata_and_sitemap_line_of_the_page(built: SiteCopy) -> None:

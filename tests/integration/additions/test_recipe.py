@@ -14,7 +14,7 @@ from tests.support.site_copy import URL, SiteCopy
 from tests.support.visit import alerts, visit
 from tests.support.waiting import wait_in_page
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.nightly
 
 TEXT = "santa_app/content/recipes/snow-day-punch.md"
 PATH = "/recipe/snow-day-punch"

@@ -18,6 +18,8 @@ from tests.support.running_site import RunningSite, site_in
 from tests.support.site_copy import SiteCopy
 from tests.support.waiting import PATIENCE_MS, wait_for_function
 
+pytestmark = pytest.mark.nightly
+
 
 @pytest.fixture
 def running(built: SiteCopy, tmp_path: Path) -> Iterator[RunningSite]:

@@ -1,1 +1,0 @@
-"""A minimal Reflex site, served like the real one."""

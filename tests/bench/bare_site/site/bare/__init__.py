@@ -1,1 +1,0 @@
-"""The package of the bare site."""
