@@ -146,7 +146,7 @@ def test_letters_outlive_the_second_revision_and_its_way_back(engine: Engine) ->
 STOPPED = "the recipient asked for no more mail, or their provider refuses it"
 LATER = START + timedelta(hours=5)
 REASONS: list[tuple[dict[str, Any], dict[str, Any]]] = [
-    # What revision 0003 stores, and what 0004 makes of it.
+    # A row of revision 0003, and the columns that 0004 derives from it.
     (
         {"reply_status": "pending", "reply_error": "503", "reply_due_at": LATER},
         {"reply_error": "503", "reply_scheduled_at": LATER},

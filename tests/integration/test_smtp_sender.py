@@ -87,7 +87,7 @@ async def test_mail_arrives_whole(tls: str, smtp_server: SmtpServer, sender: Sen
     (mail,) = smtp_server.mails
     assert (mail.sender, mail.recipient) == ("santa@northpole.example", str(MAIL.to))
     assert mail.user == "santa"
-    # Every server passes on ASCII and such lines, whatever it can do.
+    # ASCII and short lines pass through servers without any extension.
     assert mail.content.isascii()
     lines = mail.content.split(b"\r\n")
     long = [line for line in lines if len(line) > 78]
@@ -180,7 +180,7 @@ async def test_refusal_becomes_an_outcome(
     assert error.cause is cause
     named = (stage, text, kind, cause) in REFUSED_MAILBOXES
     assert getattr(error, "names_recipient", False) is named
-    # None of them took the mail; what is no SMTP may have.
+    # No SMTP refusal uses the quota; an answer that is no SMTP may have accepted the mail.
     assert error.uses_quota is (kind is ServerError)
     assert smtp_server.mails == []
     if not text.startswith("HTTP"):

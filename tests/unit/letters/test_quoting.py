@@ -1,4 +1,4 @@
-"""What a mail quotes of a visitor's words: what is recognized, and nothing else."""
+"""A mail quotes only names, places and wishes from the site's own lists."""
 
 import html
 import re

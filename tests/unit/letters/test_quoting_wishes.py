@@ -1,4 +1,4 @@
-"""Which wishes are quoted: those of which every word is understood, as what the child meant."""
+"""A wish is quoted only if every word of it is understood."""
 
 from collections import defaultdict
 from functools import cache
@@ -39,7 +39,7 @@ REFUSALS = {
 
 @cache
 def lines() -> dict[str, list[tuple[str, str, str]]]:
-    """Return by locale the sign, the wish, and what is quoted of it, if that is said."""
+    """Return by locale the sign, the wish, and the expected quotation or an empty text."""
     found = defaultdict(list)
     locale = ""
     for line in CORPUS.read_text("utf-8").splitlines():
