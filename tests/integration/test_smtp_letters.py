@@ -106,16 +106,6 @@ async def test_unknown_mailbox_fails_alone(
     assert NAME not in told
 
 
-async def test_relay_that_refuses_everything_pauses_sending(
-    service: LetterService, smtp_server: SmtpServer, stored: Stored
-) -> None:
-    smtp_server.refuse(always=Refusal(stage=Stage.RCPT, text="550 5.7.1 relaying denied"))
-    told = [await send(service) for _ in range(4)]
-    assert told == [SubmitStatus.REPLY_REJECTED] * 2 + [SubmitStatus.REPLY_LATER] * 2
-    assert [row.reply_status for row in stored()] == ["failed", "failed", "pending", "pending"]
-    assert Problem.REPLIES_REJECTED in (await service.health.check()).problems
-
-
 @pytest.mark.parametrize(
     "refusal",
     [

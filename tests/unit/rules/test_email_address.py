@@ -1,4 +1,4 @@
-"""One mailbox is one identity: what is accepted, what is sent, and what counts as the same."""
+"""E-mail addresses: which are accepted, how they are sent, and which share a mailbox."""
 
 import string
 import sys
@@ -140,8 +140,28 @@ def test_characters_that_vanish_or_become_a_separator() -> None:
             assert parsed(place.format(letter)) is None, ascii(letter)
 
 
+VICTIM = EmailAddress.parse("victim@example.org")
+DISGUISES = [
+    "VICTIM@EXAMPLE.ORG", "victim+x@example.org", "victim@example.org.", "victim@.example.org",
+    '"victim"@example.org', "victim(x)@example.org", "Victim <victim@example.org>",
+    "<victim@example.org>", "victim@example.org,a@b.c", "a@b.c;victim@example.org",
+    "a@b.c，victim＠example.org", "a@b.c＜victim＠example.org＞", "a@b.c\nvictim@example.org",
+    "victim%example.org@relay.example.com", "example.org!victim@relay.example.com",
+    "@relay.example.com:victim@example.org", "victim@[192.0.2.1]", "victim@192.0.2.1",
+    "vıctim@example.org", "victim@examp\u00adle.org", "victim@ｅxample.org",
+    "vic\u200btim@example.org",
+]  # fmt: skip
+"""Addresses that some mail software delivers to VICTIM."""
+
+
+@pytest.mark.parametrize("disguise", DISGUISES)
+def test_a_disguised_address_is_refused_or_counts_for_its_mailbox(disguise: str) -> None:
+    address = parsed(disguise)
+    assert address is None or address.mailbox == VICTIM.mailbox
+
+
 def becomes(letter: str) -> str:
-    """Return what some mail software makes of a character: nothing, or another one."""
+    """Return the text to which some mail software maps a character."""
     try:
         return idna.uts46_remap(letter, std3_rules=False)
     except idna.IDNAError:
