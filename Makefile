@@ -83,7 +83,7 @@ $(VENV)/.run-ready: requirements.txt packages/reflex-browser-state/pyproject.tom
 	$(BIN)/python -m pip install -q -r requirements.txt
 	@touch $@
 
-$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt requirements-tracing.txt art/requirements.txt
+$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt art/requirements.txt
 	$(BIN)/python -m pip install -q -r tests/requirements.txt
 	@touch $@
 

@@ -7,8 +7,8 @@ from reflex_base.constants import StateManagerMode
 from reflex_base.environment import environment
 from reflex_browser_state import BrowserPlugin
 
+from santa_app.framework.build import BuildPlugin
 from santa_app.i18n import SITE_LANGUAGE, language
-from santa_app.release import ReleasePlugin
 from santa_app.settings import settings
 from santa_app.theme import TAILWIND
 
@@ -40,7 +40,7 @@ config = rx.Config(
     **_manager,
     plugins=[
         BrowserPlugin(),
-        ReleasePlugin(),
+        BuildPlugin(),
         rx.plugins.TailwindV4Plugin(TAILWIND),
         rx.plugins.SitemapPlugin(trailing_slash="never"),
     ],

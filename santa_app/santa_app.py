@@ -28,7 +28,6 @@ from santa_app.observability.framework_logs import (
     redact_framework_logs,
 )
 from santa_app.observability.logs import configure_logging
-from santa_app.observability.traces import traces_lifespan
 from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import answer_errors, answer_in_served_languages, serve_pages
@@ -77,7 +76,6 @@ app = Site(
 app.app_wraps.pop((5, "Overlay"))  # the letter form reports a lost connection itself
 app.register_lifespan_task(configure_logging)
 app.register_lifespan_task(watch_connections)
-app.register_lifespan_task(traces_lifespan)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(answer_in_served_languages)
 app.register_lifespan_task(letters_lifespan)

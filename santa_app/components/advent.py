@@ -22,14 +22,7 @@ def door_front(
     *pictures: rx.Component,
     **props: Any,  # noqa: ANN401 -- any prop of the element
 ) -> rx.Component:
-    """Return how a door looks, as a decoration. Shape and colors are in assets/styles/site.css.
-
-    Args:
-        number: Its number.
-        look: As in `Door`.
-        *pictures: What is behind an opened door.
-        **props: Passed on to the element.
-    """
+    """Return how a door looks, as a decoration, with the pictures behind it; `look` as in `Door`."""
     return rx.el.span(
         *pictures,
         rx.el.span(number, class_name=f"{theme.FIGURE} number"),

@@ -18,15 +18,9 @@ def card(
     class_name: str = "",
     **props: Any,  # noqa: ANN401 -- any prop of the element
 ) -> rx.Component:
-    """Return the card, centered in its column.
+    """Return the card, such as an `rx.el.form`, centered in its column.
 
-    Args:
-        element: Its element, such as `rx.el.form` or `rx.el.div`.
-        *children: Its content, one below the other.
-        accent: Stripes of the edge: airmail, candy cane, pine for success, gold for waiting and prizes.
-        wide: Whether it takes more of the column.
-        class_name: Further class names.
-        **props: Passed on to the element.
+    Stripes at its edge: airmail, candy cane, pine for success, gold for waiting and prizes.
     """
     return element(
         *children,

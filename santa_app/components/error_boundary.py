@@ -1,6 +1,6 @@
 """The error boundary around all pages: a message and two buttons instead of a failed page.
 
-Reflex's own fallback shows the stack trace to visitors, in styles that release/js does not support.
+Reflex's own fallback shows the stack trace to visitors, in styles that framework/build/js does not support.
 """
 
 import reflex as rx

@@ -8,13 +8,7 @@ from santa_app.content.quantities import unbroken
 
 
 def icon(name: str, size: int = 20, class_name: str = "") -> rx.Component:
-    """Return a decorative icon; the text beside it must say the same.
-
-    Args:
-        name: The Lucide name, with underscores.
-        size: Width and height in CSS pixels.
-        class_name: Further class names, for color.
-    """
+    """Return a decorative icon of Lucide, `size` CSS pixels wide; the text beside it says the same."""
     return rx.icon(name, size=size, class_name=f"shrink-0 {class_name}", aria_hidden="true")
 
 
@@ -77,12 +71,8 @@ def drawing(
 def fetched_early(name: str, *, size: tuple[int, int]) -> rx.Component:
     """Return an invisible copy of a decorative picture that the page shows only later.
 
-    The browser fetches it as soon as it is near the screen, so that a result has its picture also
-    when the server or the network is gone by then.
-
-    Args:
-        name: Its path below assets/art, without `.svg`.
-        size: Its intrinsic width and height in pixels.
+    The browser fetches it near the screen, so a result has its picture even if the network is gone
+    by then.
     """
     # Not `sr-only`: a clipped picture is never near the screen, so a lazy one would never load.
     return drawing(name, "pointer-events-none absolute size-px opacity-0", size=size)

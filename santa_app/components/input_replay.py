@@ -3,7 +3,7 @@
 On a slow connection the prerendered page and its forms are visible seconds before the app runs.
 React leaves what was typed meanwhile on the screen but tells no State, so a filled-in name would
 count as empty, and a button pressed meanwhile would do nothing. After hydration this component
-dispatches the missing input events, then release/js/deferred_hydration.js clicks the buttons it has recorded.
+dispatches the missing input events, then framework/build/js/deferred_hydration.js clicks the buttons it has recorded.
 It relies on two internals of React (`__reactProps$…` and `_valueTracker`), which
 tests/e2e/test_input_replay.py covers.
 """

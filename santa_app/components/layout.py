@@ -123,7 +123,7 @@ class _PageData(rx.Fragment):
 
 
 class _BelowTheFold(rx.Component):
-    """What a page has below its heading, see release/js/navigation.js."""
+    """What a page has below its heading, see framework/build/js/navigation.js."""
 
     library = "$/santa/navigation"
     tag = "BelowTheFold"

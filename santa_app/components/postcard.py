@@ -50,13 +50,9 @@ def stamp_and_postmark(
     line: str | rx.Var[str] = "H0H 0H0",
     eager: bool = False,
 ) -> rx.Component:
-    """Return the stamp with the postmark across its edge.
+    """Return the stamp of that value, with a postmark that says "North Pole" and `line`.
 
-    Args:
-        class_name: Further class names.
-        value: What the stamp is worth.
-        line: The postmark's second line; the first is "North Pole".
-        eager: Whether the stamp's picture is loaded at once, as paper that is printed needs.
+    `eager` loads the stamp's picture at once, as paper that is printed needs.
     """
     return rx.el.div(
         _postmark(line),

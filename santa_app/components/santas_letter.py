@@ -81,11 +81,7 @@ def signature(
 ) -> rx.Component:
     """Return Santa's signature: a drawing in English, text in other languages.
 
-    Args:
-        picture_class: Class names of the drawing.
-        text_class: Class names of the text.
-        alt: What the drawing is called; empty where it is a decoration.
-        eager: Whether the drawing is loaded at once, as paper that is printed needs.
+    `eager` loads the drawing at once, as paper that is printed needs.
     """
     if SITE_LANGUAGE == DEFAULT_LOCALE:
         drawn = "/art/santa-signature.svg"

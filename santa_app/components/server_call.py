@@ -145,16 +145,9 @@ def server_call(  # noqa: PLR0913 -- each is one end of the connection
     The browser State assigns a dict with a new `id` to `request` for each call, and `handler` gets
     it. The server State assigns a dict with the same `id` to `answer`, and `on_answer` gets that.
 
-    Args:
-        request: Field of a browser State: a dict, empty before the first call.
-        handler: Server event handler that takes the request.
-        answer: Field of the server State: a dict, empty before the first answer.
-        on_answer: Event handler of the browser State that takes the answer.
-        on_reconnect: Event handler of the browser State, called when the websocket is open again:
-            the answer to a call may be lost, and a server that was started since knows nothing of
-            this page.
-        post_to: Path to which a call is posted as JSON when no websocket opens; it answers with
-            what `answer` would be.
+    Both are empty before the first call. `on_reconnect` is called when the websocket is open again:
+    an answer may be lost, and a server that was started since knows nothing of this page. Where no
+    websocket opens, the request is posted as JSON to the path `post_to`, which gives the answer.
     """
     return rx.fragment(
         _OnNewId.create(value=request, on_change=handler(request)),

@@ -1,14 +1,15 @@
 """Small kinds of entries that several pages share."""
 
 from santa_app.content.checks import Slug, entry
+from santa_app.content.tables import Text
 
 
 @entry
 class Note:
     """A title and a sentence or two."""
 
-    title: str
-    text: str
+    title: Text
+    text: Text
 
 
 @entry
@@ -29,8 +30,8 @@ class ArtNote(Note):
 class Figure:
     """A number as it is written, and what it counts."""
 
-    value: str
-    label: str
+    value: Text
+    label: Text
 
 
 @entry
@@ -44,8 +45,8 @@ class IconFigure(Figure):
 class FaqItem:
     """A question that families ask, and its answer."""
 
-    question: str
-    answer: str
+    question: Text
+    answer: Text
 
 
 @entry
@@ -55,7 +56,7 @@ class Pictured:
     FOLDER = ""
 
     slug: Slug
-    alt: str
+    alt: Text
 
     @property
     def image(self) -> str:

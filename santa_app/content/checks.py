@@ -30,9 +30,12 @@ Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """Small letters, digits and hyphens."""
 
 _NAMING_FIELDS = (
-    "slug", "title", "name", "country", "period", "question", "label", "heading", "text",
+    "slug", "title", "name", "country", "period", "question", "label", "heading", "text", "locale",
+    "code", "url",
 )  # fmt: skip
 _CONFIG = ConfigDict(strict=True, extra="forbid", str_strip_whitespace=True, str_min_length=1)
+
+UNNAMED = "(without a name)"
 
 T = TypeVar("T")
 
@@ -52,7 +55,7 @@ class ContentError(ValueError):
     """A content entry breaks a rule. `entry` and `field` say where, `problem` says how."""
 
     def __init__(self, entry: str, field: str, problem: str) -> None:
-        super().__init__(f"{entry}: field '{field}' {problem}.")
+        super().__init__(f"{entry}: field '{field}' {problem}." if field else f"{entry} {problem}.")
         self.entry = entry
         self.field = field
         self.problem = problem
@@ -107,10 +110,11 @@ def collection(*entries: T) -> tuple[T, ...]:
     """Return the entries. Raises `ContentError` if two of them have the same slug or title."""
     seen = set()
     for item in entries:
-        key = next(name for name in _NAMING_FIELDS if hasattr(item, name))
-        value = getattr(item, key)
-        require(item, key, f"repeats '{value}', which another entry uses", holds=value not in seen)
-        seen.add(value)
+        for key in [name for name in _NAMING_FIELDS if hasattr(item, name)][:1]:
+            value = getattr(item, key)
+            problem = f"repeats '{value}', which another entry uses"
+            require(item, key, problem, holds=value not in seen)
+            seen.add(value)
     return entries
 
 
@@ -119,7 +123,7 @@ def _label(kind: str, values: dict[str, Any]) -> str:
         value = values.get(name)
         if isinstance(value, str) and value.strip():
             return f"{kind} '{value[:60]}'"
-    return f"{kind} (without a name)"
+    return f"{kind} {UNNAMED}"
 
 
 def _content_error(label: str, kind: str, error: ValidationError) -> ContentError:

@@ -1,4 +1,4 @@
-"""The words of one language by which wishes are recognized and named: English, or a wishes.md."""
+"""The words of one language by which wishes are recognized and named: its `wishes.md`."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from santa_app.content import wishes as english
 from santa_app.content.checks import ContentError
 from santa_app.content.sections import sections
-from santa_app.i18n import DEFAULT_LOCALE, language_file
+from santa_app.i18n import language_file
 
 MANY: Final = "many"
 """The kind of gifts in the plural."""
@@ -90,55 +89,6 @@ class WishWords:
         return name
 
 
-def plural_of(noun: str) -> str:
-    """Return the plural of an English noun; the last word is the one that changes."""
-    start, _, last = noun.rpartition(" ")
-    if noun in english.IRREGULAR:
-        return english.IRREGULAR[noun]
-    if last in english.IRREGULAR:
-        last = english.IRREGULAR[last]
-    elif re.search(r"[^aeiou]y$", last):
-        last = f"{last[:-1]}ies"
-    elif re.search(r"(?:s|x|ch|sh)$", last):
-        last = f"{last}es"
-    else:
-        last = f"{last}s"
-    return f"{start} {last}".strip()
-
-
-def _english_gifts() -> Iterator[Gift]:
-    for topic in english.WISH_TOPICS:
-        is_animal = topic.slug == "animals"
-        for noun in topic.one:
-            yield Gift(shown=noun, kind="one", is_animal=is_animal)
-            yield Gift(shown=plural_of(noun), kind=MANY, is_animal=is_animal)
-        for kind, nouns in ((MANY, topic.many), (SOME, topic.some)):
-            for noun in nouns:
-                yield Gift(shown=noun, kind=kind, is_animal=is_animal)
-
-
-def _english() -> WishWords:
-    return WishWords(
-        gifts={gift.shown: gift for gift in _english_gifts()},
-        patterns=english.PATTERNS,
-        elisions=english.ELISIONS,
-        colors={color: dict.fromkeys(english.PATTERNS, color) for color in english.COLORS},
-        brands=english.BRANDS,
-        alone=english.ALONE,
-        spellings=english.SPELLINGS,
-        numbers={**english.NUMBERS, **{word: word for word in english.NUMBERS.values()}},
-        adjectives=english.ADJECTIVES,
-        opening=english.OPENING,
-        ending=english.ENDING,
-        details=english.DETAILS,
-        refusing=english.REFUSING,
-        alive=english.ALIVE,
-        joins=english.JOINS,
-        polite=english.POLITE,
-        thing="last",
-    )
-
-
 def read(text: str) -> WishWords:
     """Return the words of a wishes.md.
 
@@ -166,7 +116,7 @@ def read(text: str) -> WishWords:
         patterns=patterns,
         elisions=_pairs("elisions", found.get("elisions", "")),
         colors=_colors(found["colors"], patterns),
-        brands={brand.casefold(): brand for brand in _list(found["brands"])},
+        brands=dict(map(_brand, _list(found["brands"]))),
         alone=_by_word("alone", found["alone"]),
         spellings={
             wrong: right
@@ -197,15 +147,26 @@ def _gifts(body: str, *, is_animal: bool) -> Iterator[tuple[str, Gift]]:
 
 
 def _colors(body: str, patterns: Mapping[str, str]) -> dict[str, dict[str, str]]:
-    """Return each spelling of a color with its forms for the kinds that show one."""
+    """Return each spelling of a color with its forms for the kinds that show one.
+
+    A single form is that of all kinds.
+    """
     kinds = [kind for kind, pattern in patterns.items() if "{color}" in pattern]
     colors = {}
     for spellings, shown in _pairs("colors", body).items():
         forms = _list(shown)
+        if len(forms) == 1:
+            forms *= len(kinds)
         _require(spellings, f"needs a form for {kinds}", holds=len(forms) == len(kinds))
         by_kind = {**dict.fromkeys(patterns, ""), **dict(zip(kinds, forms, strict=True))}
         colors |= dict.fromkeys(spellings.split("/"), by_kind)
     return colors
+
+
+def _brand(entry: str) -> tuple[str, str]:
+    """Return how a brand is written and shown: "Duplo" is both, in "legos=LEGO" they differ."""
+    written, _, shown = entry.rpartition("=")
+    return (written or shown).casefold(), shown
 
 
 def _by_word(heading: str, body: str) -> dict[str, str]:
@@ -239,6 +200,4 @@ def _require(part: str, problem: str, *, holds: bool) -> None:
 @cache
 def wish_words(locale: str) -> WishWords:
     """Return the words of a language. Raises what `read` raises, and FileNotFoundError."""
-    if locale == DEFAULT_LOCALE:
-        return _english()
     return read(language_file("wishes.md", locale).read_text(encoding="utf-8"))

@@ -29,21 +29,12 @@ def page_path(path: str, locale: str) -> str:
     """Return the path of a page in a language, such as "/de/ueber-uns" for "/about".
 
     The home page of a language ends with a slash, because its service worker is for what is below.
-
-    Args:
-        path: The page's path in English.
-        locale: A locale of `LANGUAGES`.
     """
     return language(locale).prefix + translated_path(path, locale)
 
 
 def sheet_path(path: str, locale: str) -> str:
-    """Return the path of a printed sheet in a language, such as "/templates/de/gift-tags.pdf".
-
-    Args:
-        path: The path below /templates of the sheet in English, such as "/gift-tags.pdf".
-        locale: A locale of `LANGUAGES`.
-    """
+    """Return "/templates/de/gift-tags.pdf" for "/gift-tags.pdf" in German."""
     return f"/templates{language(locale).prefix}{path}"
 
 

@@ -1,6 +1,8 @@
 """Collects the messages of the source into the template, and merges it into each catalog."""
 
 import ast
+import re
+import tomllib
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -11,6 +13,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract
 from babel.messages.pofile import write_po
 
+from santa_app.content.files import content_modules
+from santa_app.content.tables import TABLES, messages
 from santa_app.i18n.catalogs import FOLDER, po_file, read_catalog
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES
 from santa_app.i18n.printed_texts import CONTEXT, printed_texts
@@ -29,6 +33,8 @@ _KEYWORDS: Final = {
 """The functions that mark messages, and which of their arguments are messages."""
 _VOCABULARIES: Final = {"santa_reply.md", "sad_words.md", "wishes.md", "parts.svg"}
 """Files that each language has anew, and one without words."""
+_HINT: Final = re.compile(r"^# Translators: (.+)\n(\w+ = \".+\")$", re.MULTILINE)
+"""A comment for translators in a table, and the text below it."""
 _HEADER: Final = """\
 # Letters to Santa: the texts of its pages, mails and games.
 # docs/translating.md says how to translate them.
@@ -60,7 +66,7 @@ class Found(NamedTuple):
 def template() -> Catalog:
     """Return the messages of the source, in the order of its files."""
     made = _empty(None)
-    for one in (*_in_python(), *_in_texts(), *_in_printables()):
+    for one in (*_in_python(), *_in_tables(), *_in_texts(), *_in_printables()):
         made.add(
             one.message,
             locations=[(one.file, 0)],
@@ -71,8 +77,8 @@ def template() -> Catalog:
 
 
 def write_template(file: Path = TEMPLATE) -> None:
-    """Write the template."""
-    _write(template(), file)
+    """Write the template, which alone says where each message stands and what to know of it."""
+    file.write_bytes(po_text(template()))
 
 
 def update_catalogs() -> None:
@@ -84,7 +90,8 @@ def update_catalogs() -> None:
         file = po_file(language.locale)
         catalog = read_catalog(file, language.locale) if file.exists() else _empty(language.locale)
         catalog.update(found, update_header_comment=True)
-        _write(catalog, file)
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(catalog_text(catalog))
 
 
 def _empty(locale: str | None) -> Catalog:
@@ -100,17 +107,19 @@ def _empty(locale: str | None) -> Catalog:
     return catalog
 
 
-def _write(catalog: Catalog, file: Path) -> None:
-    file.parent.mkdir(exist_ok=True)
-    file.write_bytes(po_text(catalog))
+def catalog_text(catalog: Catalog) -> bytes:
+    """Return the PO file of a language: translations, flags, and the notes of its translator."""
+    for message in catalog:
+        message.auto_comments = []
+    return po_text(catalog, no_location=True)
 
 
-def po_text(catalog: Catalog) -> bytes:
+def po_text(catalog: Catalog, *, no_location: bool = False) -> bytes:
     """Return a catalog as a PO file, without the moment of extraction, which changes each time."""
     made = BytesIO()
     for message in catalog:
         message.flags.discard("python-format")  # a percent sign is no placeholder here
-    write_po(made, catalog, width=_WIDTH, include_lineno=False)
+    write_po(made, catalog, width=_WIDTH, include_lineno=False, no_location=no_location)
     lines = made.getvalue().splitlines(keepends=True)
     return b"".join(line for line in lines if not line.startswith(b'"POT-Creation-Date'))
 
@@ -131,6 +140,23 @@ def _in_python() -> Iterator[Found]:
                 shown = next((name for span, name in pictures if line in span), None)
                 more = page if shown is None else (f"Picture: {shown}", *page)
                 yield Found(_name(file), message, context, (*comments, *more))
+
+
+def _in_tables() -> Iterator[Found]:
+    content_modules()  # as they are imported, they read their tables
+    routes = _page_paths()
+    for file in sorted(file for file in TABLES if file.is_relative_to(SOURCE)):
+        text = file.read_text(encoding="utf-8")
+        hints = {
+            value: hint
+            for hint, line in _HINT.findall(text)
+            for value in tomllib.loads(line).values()
+        }
+        page = tuple(f"Page: {path}" for path in routes.get(file.with_suffix(".py"), ()))
+        for message, context, picture in messages(file, TABLES[file]):
+            hint = (hints[message],) if message in hints else ()
+            shown = (f"Picture: {picture}",) if picture else ()
+            yield Found(_name(file), message, context, (*hint, *shown, *page))
 
 
 def _in_texts() -> Iterator[Found]:

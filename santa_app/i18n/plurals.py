@@ -14,10 +14,9 @@ it does not for whole millions, of which the site counts none."""
 
 @cache
 def plural_places(locale: str) -> str:
-    """Return which plural form each number takes, as one digit for each of the numbers 0 to 199.
+    """Return 200 digits: the index in `forms_in` of the plural form that each of 0 to 199 takes.
 
-    The digits are the places of the forms in `forms_in`. The number 200 and those above take the
-    form of the number between 100 and 199 that ends with the same two digits.
+    A larger number takes the form of the one from 100 to 199 with the same last two digits.
     """
     tags = [Locale.parse(locale).plural_form(number) for number in range(2 * _SMALL)]
     in_order = list(dict.fromkeys(tags))

@@ -166,14 +166,10 @@ def _jar_star(deed: Deed, place: int, key: int, dropped: int) -> JarStar:
 
 
 def jar_stars(deeds: Sequence[Deed], dropped: int) -> list[JarStar]:
-    """Return the stars in the jar, the lowest first: one for each deed.
+    """Return the stars in the jar, the lowest first: one for each deed; the newest deed is first.
 
-    A full jar keeps its stars and shows the newest on top of them.
-
-    Args:
-        deeds: The newest first.
-        dropped: How many deeds there were when a star was dropped into the jar just now, itself
-            included; 0 when none was.
+    A full jar shows the newest on top. `dropped` is how many deeds there were with the one whose
+    star is dropped into the jar just now; 0 if none is.
     """
     count = len(deeds)
     stars = []

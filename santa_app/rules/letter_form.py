@@ -65,9 +65,7 @@ def is_blank(text: str) -> bool:
 def is_email(text: str) -> bool:
     """Return whether a trimmed text is written like one e-mail address.
 
-    Before the `@`: words of `_LOCAL` joined by dots. After it: a domain of two or more labels, in
-    ASCII or with letters of other scripts, which the server checks further
-    (`rules.email_address`).
+    The server checks domains further (`rules.email_address`).
     """
     if len(text) > MAX_LENGTHS["parent_email"]:
         return False

@@ -64,12 +64,7 @@ _NARROW_DISPLAY = 125
 
 
 def fitting_names_size(names: Sequence[str], *, in_display_face: bool = True) -> int:
-    """Return the largest of `NAME_SIZES` at which the names fit their part of a poster.
-
-    Args:
-        names: The names.
-        in_display_face: Whether the poster's language has the display face.
-    """
+    """Return the largest of `NAME_SIZES` at which the names fit their part of a poster."""
     return next(
         (size for size in NAME_SIZES if names_fit(names, size, in_display_face=in_display_face)),
         NAME_SIZES[-1],

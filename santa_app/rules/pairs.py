@@ -15,12 +15,9 @@ def mixed(count: int, seed: int) -> list[int]:
 
 
 def dealt(pairs: int, pictures: int, seed: int) -> list[int]:
-    """Return the picture of each card, by its place: `pairs` different pictures, each twice.
+    """Return the picture of each card, by its place: `pairs` of the `pictures`, each twice.
 
-    Args:
-        pairs: How many pairs there are, at most `pictures`.
-        pictures: How many pictures there are to choose from.
-        seed: A whole number from 0 to 2**31 that chooses pictures and places.
+    `seed` is a whole number from 0 to 2**31 that chooses pictures and places.
     """
     chosen = mixed(pictures, seed)[:pairs]
     return [chosen[place % pairs] for place in mixed(2 * pairs, seed + 1)]

@@ -20,7 +20,6 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
-from santa_app.observability import traces
 from santa_app.observability.logs import configure_logging, web_server_log_config
 from santa_app.server import descriptors, languages
 from santa_app.server.languages import ENGLISH, STAMP_FILE
@@ -123,19 +122,6 @@ def check_descriptors(settings: Settings) -> None:
     if settings.environment == "production":
         raise StartError(message)
     logger.warning(message)
-
-
-def check_traces(settings: Settings) -> None:
-    """Check that the packages are installed without which no traces can be exported.
-
-    Raises:
-        StartError: When TRACES_URL is set without them.
-    """
-    if settings.traces_url is not None and not traces.are_installed():
-        raise StartError(
-            "TRACES_URL needs packages that are not installed: "
-            "run .venv/bin/python -m pip install -r requirements-tracing.txt, or remove TRACES_URL."
-        )
 
 
 def migrate(settings: Settings) -> None:
@@ -264,7 +250,7 @@ def _build_language(
     stamp.unlink(missing_ok=True)
     if language is not ENGLISH:
         languages.prepare(language)
-    command = [sys.executable, "-m", "santa_app.release.export_frontend"]
+    command = [sys.executable, "-m", "santa_app.framework.build.export_frontend"]
     command += ["--json"] if settings.logs_json else []
     environment = {**os.environ, **languages.environment(published, language)}
     result = subprocess.run(command, env=environment, check=False)  # noqa: S603 -- our own fixed command
@@ -429,7 +415,6 @@ def _run(name: str, settings: Settings) -> None:
         exports.export(BUILD, exports.FOLDER)
         return
     if name != "migrate":
-        check_traces(settings)
         reserve_port(settings)
     if name in {"run", "serve"}:
         check_descriptors(settings)

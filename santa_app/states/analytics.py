@@ -20,9 +20,7 @@ class Analytics(BrowserState):
     def viewed(self, title: str, known_path: str) -> None:
         """Report a page view, without query and fragment, which may contain what the visitor typed.
 
-        Args:
-            title: The document title.
-            known_path: The page's path; empty on the not-found page, which has no single path.
+        `known_path` is empty on the not-found page, which has no single path.
         """
         path = known_path if known_path != "" else browser.path()
         if path.startswith(HELPLINES):
@@ -31,24 +29,14 @@ class Analytics(BrowserState):
 
     @event
     def clicked(self, name: str, location: str) -> None:
-        """Report a click on a button.
-
-        Args:
-            name: The button's text.
-            location: The part of the page where the button is.
-        """
+        """Report a click on a button; `location` is the part of the page."""
         if browser.path().startswith(HELPLINES):
             return
         browser.track("button_click", button_name=name, location=location)
 
     @event
     def downloaded(self, name: str, kind: str) -> None:
-        """Report a download.
-
-        Args:
-            name: The file's name.
-            kind: Its type, such as "pdf".
-        """
+        """Report a download of a file of that type, such as "pdf"."""
         browser.track("file_download", file_name=name, file_type=kind)
 
     @event

@@ -7,7 +7,6 @@
 import asyncio
 import json
 import os
-import resource
 import sys
 
 from santa_app.letters import letter_service, letters_lifespan, submit
@@ -38,28 +37,6 @@ async def stuck_finish(letter: SantaLetter, result: ReplyUpdate) -> bool:
     return False
 
 
-async def with_a_full_disk(sent: list[dict[str, object]]) -> None:
-    """Send in three letters, the second while no file may grow, and print what came of them."""
-    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
-    async with letters_lifespan():
-        service = letter_service()
-
-        async def problems() -> list[str]:
-            await service.health.watch()
-            return list((await service.health.check()).problems)
-
-        told: list[object] = []
-        for form, limit in zip(sent, (None, 1, None), strict=True):
-            if limit is not None:
-                resource.setrlimit(resource.RLIMIT_FSIZE, (limit, unlimited[1]))
-                # Found out before a letter comes.
-                told.append(await problems())
-            told.append((await submit(form, origin=None)).status)
-            resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
-        told.append(await problems())
-    print(json.dumps(told), flush=True)  # noqa: T201 - how the test hears of it
-
-
 async def main(point: str) -> None:
     sent = json.loads(os.environ.get("FORM", "{}"))
     match point:
@@ -81,8 +58,6 @@ async def main(point: str) -> None:
         case "serving":
             async with letters_lifespan():
                 await forever()
-        case "full disk":
-            await with_a_full_disk(sent["letters"])
         case _:
             raise SystemExit(f"no such point: {point}")
 

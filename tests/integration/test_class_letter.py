@@ -2,7 +2,6 @@
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.parents import LetterView
-from santa_app.letters.submission.form import FormField
 from santa_app.states.class_paper import class_paper_of
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import links_in
@@ -47,16 +46,6 @@ async def test_limits_count_a_class_as_one_letter(open_office: Open, stored: Sto
     kinds = [(await submit(form, origin="192.0.2.7", service=service)).status for form in sent]
     assert kinds == [SubmitStatus.REPLY_SENT, SubmitStatus.REPLY_LATER, SubmitStatus.TOO_MANY]
     assert [row.reply_status for row in stored()] == ["sent", "held"]
-
-
-async def test_surnames_are_refused_and_nothing_is_stored(
-    service: LetterService, stored: Stored
-) -> None:
-    sent = class_form(children="Anna\nBen Schmidt")
-    outcome = await submit(sent, origin="192.0.2.1", service=service)
-    assert (outcome.status, outcome.field) == (SubmitStatus.INVALID, FormField.CHILDREN)
-    assert outcome.description.endswith(": line 2")
-    assert stored() == []
 
 
 async def test_a_class_letter_with_signs_of_danger_is_held(

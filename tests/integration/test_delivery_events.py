@@ -132,19 +132,6 @@ async def test_repeated_event_changes_nothing_after_mail_was_allowed(
     assert await suppressed(service) == []
 
 
-async def test_batch_contains_events_of_many_letters(
-    service: LetterService, post: Post, stored: Stored
-) -> None:
-    addresses = [f"batch{n}@example.com" for n in range(25)]
-    numbers = [await sent_letter(service, stored, address) for address in addresses]
-    events = [
-        event("delivered", number, address, START)
-        for number, address in zip(numbers, addresses, strict=True)
-    ]
-    assert (await post(*events)).status_code == 204
-    assert {row.delivery_status for row in stored()} == {DeliveryStatus.DELIVERED}
-
-
 async def test_foreign_event_is_ignored(service: LetterService, post: Post, stored: Stored) -> None:
     number = await sent_letter(service, stored)
     before = stored()
@@ -208,7 +195,7 @@ async def test_event_of_a_reply_with_lost_answer_prevents_a_second_mail(
 async def test_event_before_our_commit_is_accepted(
     service: LetterService, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    sendgrid.answers(Answer(status=500, delay=0.5))
+    sendgrid.answers(Answer(status=500))
     before = service.repository.complete
 
     async def slow(*given: Any) -> bool:

@@ -189,14 +189,6 @@ async def test_reply_promise_is_at_risk_after_half_of_its_time(
     assert "Testkind" not in answer.text
 
 
-async def test_clock_set_back(service: LetterService, serve: Serve, clock: FakeClock) -> None:
-    await owe(service, 1, reply_scheduled_at=START + timedelta(days=1))
-    clock.forward(hours=-2)
-    async with service:
-        answer = await serve(service).get("/health")
-    assert answer.json()["oldest_unanswered_seconds"] == 0
-
-
 @pytest.mark.both_databases
 async def test_unreachable_database(
     open_office: Open, settings: Settings, serve: Serve, caplog: pytest.LogCaptureFixture

@@ -22,7 +22,7 @@ from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
 from tests.integration.parent_links import MINE, look
 from tests.support.fake_sendgrid import FakeSendGrid
-from tests.support.letter_examples import FakeClock, class_form, form
+from tests.support.letter_examples import class_form, form
 
 __all__ = ["operator"]
 FILLED = {HONEYPOT: "https://family.example.org"}
@@ -86,24 +86,6 @@ async def test_its_writer_sees_what_every_writer_sees(
     assert len(stored()) == 1
 
 
-async def test_limits_hold_as_for_any_letter(open_office: Open, stored: Stored) -> None:
-    service = open_office(
-        origin_letters_per_hour=3, recipient_letters_per_day=2, recipient_replies_per_day=2
-    )
-    kinds = [
-        (await submit(form(**FILLED), origin="192.0.2.7", service=service)).status for _ in range(5)
-    ]
-    assert kinds == [SubmitStatus.REPLY_LATER] * 3 + [SubmitStatus.TOO_MANY] * 2
-    mailbox = [
-        (await submit(form(**MINE, **FILLED), origin=None, service=service)).status
-        for _ in range(3)
-    ]
-    assert mailbox == [SubmitStatus.REPLY_LATER] * 2 + [SubmitStatus.MAILBAG_FULL]
-    assert len(stored()) == 5
-    refused = await submit(form(parent_email="nobody", **FILLED), origin=None, service=service)
-    assert refused.status is SubmitStatus.INVALID
-
-
 async def test_danger_wins(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -125,15 +107,6 @@ async def test_danger_wins(
     (told,) = [one.getMessage() for one in caplog.records if one.levelno == logging.ERROR]
     assert told == "a letter has signs of danger: `show` it and decide"
     assert len(sendgrid.requests) == 1
-
-
-async def test_its_life_is_bounded(
-    service: LetterService, clock: FakeClock, stored: Stored
-) -> None:
-    await submit(form(**FILLED), origin=None, service=service)
-    clock.forward(days=60)
-    assert await service.repository.purge(clock.now) == 1
-    assert stored() == []
 
 
 async def test_password_managers_leave_the_field_alone_in_both_forms(

@@ -23,12 +23,11 @@ from santa_app.letters.models import (
 )
 from santa_app.letters.operator import actions
 from santa_app.letters.parents import LinkError, LinkErrorCode, LinkScope
-from santa_app.letters.parents.progress import progress_text
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
-from tests.integration.parent_links import MINE, links_in, look, write
+from tests.integration.parent_links import MINE
 from tests.integration.pending_letters import owe
-from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import START, FakeClock, form
 
 __all__ = ["operator"]
@@ -227,74 +226,16 @@ def test_the_table_names_every_reason() -> None:
     assert all(HoldEvent.RELEASE in events for events in CHANGED_BY.values())
 
 
-async def test_links_do_not_undo_the_operators_hold(
-    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    service = open_office(clock=utc_now)
-    await write(service)
-    earlier = links_in(sendgrid.requests[-1].text)[0]
-    sendgrid.answers(Answer(status=500))
-    writer = await write(service, message_to_santa="Please say hello to the elves.")
-    number = str(stored()[1].id)
-    sent = len(sendgrid.requests)
-    waits = await _seen(service, writer)
-
-    async def undo() -> None:
-        """Do all that the holder of the links can do."""
-        await service.parents.stop_mail(earlier)
-        await service.parents.allow_mail(earlier)
-        for link in (writer, service.signer.token(stored()[1].access_key)):
-            with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
-                await service.parents.resend(link)
-        await service.worker.drain()
-
-    assert (await operator.run("hold", number)).exit_code == 0
-    await undo()
-    # While mail is stopped, a hold is the operator's, too.
-    assert (await operator.run("release", number)).exit_code == 0
-    await service.parents.stop_mail(earlier)
-    held = await operator.run("hold", number)
-    assert (held.exit_code, "is held until you release it" in held.stdout) == (0, True)
-    await undo()
-    assert await _seen(service, writer) == waits
-    assert stored()[1].hold_reason == HoldReason.OPERATOR
-    assert len(sendgrid.requests) == sent
-    assert (await operator.run("release", number)).exit_code == 0
-    assert await service.worker.drain() == 1
-    assert stored()[1].reply_status == ReplyStatus.SENT
-
-
-async def _seen(service: LetterService, link: str) -> tuple[str, object]:
-    """Return what the page behind a link says about the reply."""
-    view = await look(service, link)
-    return progress_text(view.progress, is_owner=view.is_owner), view.resend
-
-
-async def test_operators_hold_replaces_what_ends_by_itself(
-    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
-) -> None:
-    service = open_office(recipient_replies_per_day=1)
-    await write(service)
-    await write(service)
-    assert stored()[1].hold_reason == HoldReason.RECIPIENT_LIMIT
-    assert (await operator.run("hold", "2")).exit_code == 0
-    clock.forward(days=2)
-    assert await service.worker.drain() == 0
-    # In a restored database, the release of all that was owed leaves it alone.
-    await service.repository.hold_owed()
-    await operator.run("release", "--owed")
-    assert stored()[1].hold_reason == HoldReason.OPERATOR
-    assert len(sendgrid.requests) == 1
-
-
 async def test_hold_waits_for_a_process_that_sends(
     open_office: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     service = open_office(clock=utc_now, submit_wait=0.05)
-    sendgrid.answers(Answer(status=500, delay=0.5))
+    sendgrid.answers(Answer(status=500, mode=Mode.HANG))
     await submit(form(**MINE), origin=None, service=service)
+    await sendgrid.wait_for_async(1)
     refused = await operator.run("hold", "1")
     assert (refused.exit_code, "is being sent right now" in refused.stdout) == (1, True)
+    sendgrid.release()
     await service.worker.stop()
     assert stored()[0].reply_status == ReplyStatus.PENDING
     assert (await operator.run("hold", "1")).exit_code == 0

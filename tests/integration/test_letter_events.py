@@ -148,12 +148,3 @@ async def test_log_of_a_parents_actions(
         ("a parent allowed mail to the mailbox", number),
         ("a parent deleted the letter", number),
     ]
-
-
-async def test_log_of_revoked_links(
-    service: LetterService, sendgrid: FakeSendGrid, log: Kept
-) -> None:
-    outcome = await submit(form(), origin=None, service=service)
-    letter, _ = links_in(sendgrid.requests[-1].text)
-    await service.parents.end_links(letter)
-    assert steps(log)[-1] == ("a parent invalidated the letter's links", outcome.letter_id)

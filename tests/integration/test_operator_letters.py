@@ -155,14 +155,3 @@ async def test_suppress_and_allow_a_mailbox(
     assert (await operator.run("release", number)).exit_code == 0
     assert await service.worker.drain() == 1
     assert stored()[0].reply_status == ReplyStatus.SENT
-
-
-async def test_several_letters_are_reported_one_by_one(
-    service: LetterService, operator: Operator
-) -> None:
-    number = await owe_since(service, 1)
-    done = await operator.run("hold", str(number), "12345", "--json")
-    assert done.exit_code == 1
-    first, second = json.loads(done.stdout)["letters"]
-    assert (first["letter_id"], first["done"]) == (number, True)
-    assert (second["letter_id"], second["done"]) == (12345, False)

@@ -10,7 +10,7 @@ from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import ReplyProgress
 from tests.integration.fixture_types import Stored
 from tests.integration.parent_links import look, sent_link
-from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import FakeClock, form
 
 
@@ -30,15 +30,6 @@ async def test_link_shows_the_letter_and_changes_nothing(
     assert stored() == before
 
 
-async def test_link_holds_neither_email_address_nor_number(
-    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    token = await sent_link(service, sendgrid)
-    assert "@" not in token
-    (row,) = stored()
-    assert service.signer.key(token) == row.access_key
-
-
 @pytest.mark.both_databases
 async def test_delete_removes_the_letter_and_ends_the_link(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
@@ -50,19 +41,6 @@ async def test_delete_removes_the_letter_and_ends_the_link(
     for act in (desk.view, desk.delete, desk.stop_mail, desk.resend, desk.end_links):
         with pytest.raises(LinkError, match=LinkErrorCode.GONE):
             await act(token)
-
-
-async def test_number_of_a_deleted_letter_is_never_reused(
-    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    token = await sent_link(service, sendgrid)
-    (first,) = stored()
-    await service.parents.delete(token)
-    await submit(form(), origin=None, service=service)
-    (second,) = stored()
-    assert first.id is not None
-    assert second.id is not None
-    assert second.id > first.id
 
 
 @pytest.mark.both_databases
@@ -98,10 +76,11 @@ async def test_letter_whose_send_fails_after_the_stop_is_held(
 ) -> None:
     mine = {"parent_email": "late.parent@example.com"}
     token = await sent_link(service, sendgrid, **mine)
-    sendgrid.answers(Answer(status=500, delay=0.2))
+    sendgrid.answers(Answer(status=500, mode=Mode.HANG))
     visitor = asyncio.create_task(submit(form(**mine), origin=None, service=service))
     await sendgrid.wait_for_async(2)
     await service.parents.stop_mail(token)
+    sendgrid.release()
     await visitor
     assert stored()[1].reply_status == ReplyStatus.PENDING
     clock.forward(minutes=1)
@@ -110,28 +89,7 @@ async def test_letter_whose_send_fails_after_the_stop_is_held(
     assert len(sendgrid.requests) == 2
 
 
-async def test_mail_can_be_allowed_again(service: LetterService, sendgrid: FakeSendGrid) -> None:
-    mine = {"parent_email": "again.parent@example.com"}
-    token = await sent_link(service, sendgrid, **mine)
-    await service.parents.stop_mail(token)
-    await service.parents.allow_mail(token)
-    assert not (await look(service, token)).mail_stopped
-    outcome = await submit(form(**mine), origin=None, service=service)
-    assert outcome.status is SubmitStatus.REPLY_SENT
-
-
 @pytest.mark.parametrize("token", ["", "x.y.z", None, 7, "a" * 5_000])
 async def test_foreign_token_opens_nothing(token: object, service: LetterService) -> None:
     with pytest.raises(LinkError, match=LinkErrorCode.INVALID):
-        await service.parents.view(token)
-
-
-async def test_link_expires_with_the_letter(
-    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    token = await sent_link(service, sendgrid)
-    clock.forward(days=60)
-    assert (await look(service, token)).progress is ReplyProgress.SENT
-    clock.forward(seconds=1)
-    with pytest.raises(LinkError, match=LinkErrorCode.EXPIRED):
         await service.parents.view(token)

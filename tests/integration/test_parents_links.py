@@ -88,20 +88,6 @@ async def test_only_the_owner_of_the_mailbox_prints_a_reply_and_only_one_that_wa
     assert (await look(service, letter)).may_print
 
 
-@pytest.mark.parametrize("arrival", [DeliveryStatus.UNSUBSCRIBED, DeliveryStatus.COMPLAINED])
-async def test_thank_you_link_does_not_reveal_a_complaint(
-    arrival: DeliveryStatus, service: LetterService, clock: FakeClock
-) -> None:
-    link = await write(service)
-    await change(service, delivery_status=arrival, delivery_status_at=START)
-    await stop(service, SuppressionReason.COMPLAINT)
-    clock.forward(hours=2)
-    view = await look(service, link)
-    assert (view.progress, view.resend.status) == (ReplyProgress.DELIVERED, ResendStatus.DELIVERED)
-    with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
-        await service.parents.resend(link)
-
-
 async def test_thank_you_link_reveals_a_wrong_email_address(
     service: LetterService, sendgrid: FakeSendGrid
 ) -> None:
@@ -162,18 +148,3 @@ async def test_revoked_link_opens_nothing_and_the_letter_stays(
             await service.parents.end_links(letter)
     assert len(stored()) == 1
     assert await service.parents.view(stopping) == MailboxView(mail_stopped=False)
-
-
-async def test_duplicate_submission_gets_the_same_link(service: LetterService) -> None:
-    sent = form(**MINE)
-    links = [(await submit(sent, origin=None, service=service)).link for _ in range(2)]
-    views = [await look(service, link) for link in links]
-    assert views[0].letter.id == views[1].letter.id
-
-
-async def test_letter_that_was_not_stored_gets_no_link(
-    service: LetterService, stored: Stored
-) -> None:
-    refused = await submit(form(parent_email="nobody"), origin=None, service=service)
-    assert refused.link == ""
-    assert stored() == []

@@ -39,19 +39,6 @@ async def test_replies_over_the_quota_wait_oldest_first(
     assert [request.letter_id for request in sendgrid.requests[3:]] == [4, 5]
 
 
-async def test_both_limits_hold(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    service = open_office(send_budget_per_day=5, send_budget_per_hour=2)
-    await owe(service, 9)
-    sent = []
-    for _ in range(5):
-        await service.worker.drain()
-        sent.append(len(sendgrid.requests))
-        clock.forward(hours=1, minutes=1, seconds=20)
-    assert sent == [2, 4, 5, 5, 5]
-
-
 @pytest.mark.both_databases
 async def test_four_processes_share_one_quota(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored

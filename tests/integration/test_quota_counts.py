@@ -55,17 +55,6 @@ async def test_unreachable_sender_does_not_count(open_office: Open, stored: Stor
     assert await counted(service) == 0
 
 
-async def test_letters_returned_by_a_pause_do_not_count(
-    open_office: Open, sendgrid: FakeSendGrid
-) -> None:
-    service = open_office(send_budget_per_day=50, backlog_sends=1)
-    await owe(service, 2)
-    sendgrid.answers(always=Answer(status=401))
-    await service.worker.drain()
-    assert len(sendgrid.requests) == 1
-    assert await counted(service) == 0
-
-
 @pytest.mark.both_databases
 async def test_duplicate_submission_counts_once(open_office: Open, sendgrid: FakeSendGrid) -> None:
     service = open_office(send_budget_per_day=5)
@@ -73,18 +62,6 @@ async def test_duplicate_submission_counts_once(open_office: Open, sendgrid: Fak
     await asyncio.gather(*(submit(sent, origin=None, service=service) for _ in range(3)))
     assert len(sendgrid.requests) == 1
     assert await counted(service) == 1
-
-
-async def test_without_a_quota_nothing_is_counted(
-    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    await owe(service, 2)
-    await service.worker.drain()
-    await submit(form(), origin=None, service=service)
-    assert len(sendgrid.requests) == 3
-    assert await counted(service) == 0
-    standing = await service.repository.quota_usage(clock.now)
-    assert (standing.free, standing.next_at) == (None, None)
 
 
 @pytest.mark.both_databases

@@ -8,7 +8,6 @@ import pytest
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import HoldReason, ReplyStatus
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.parent_links import links_in, write
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
@@ -38,23 +37,6 @@ async def test_letters_over_the_reply_limit_are_held(
     assert last.reply_scheduled_at == START + timedelta(hours=24, minutes=1)
     assert stored()[10].hold_reason is None
     assert stored()[10].reply_expires_at == clock.now + timedelta(hours=48)
-
-
-async def test_a_family_of_eight_is_answered_on_one_evening(
-    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
-) -> None:
-    children = ["Anna", "Ben", "Clara", "David", "Emma", "Felix", "Grace", "Henry"]
-    for name in [*children, "Hnery"]:
-        link = await write(service, child_name=name, parent_email="eight@example.com")
-        clock.forward(minutes=8)
-    await service.parents.delete(link)
-    clock.forward(hours=1)
-    first, *_ = (links_in(request.text)[0] for request in sendgrid.requests)
-    await service.parents.resend(first)
-    assert await service.worker.drain() == 1
-    assert [row.reply_status for row in stored()] == [ReplyStatus.SENT] * 8
-    openings = [request.text.split("\n\n")[1] for request in sendgrid.requests[:9]]
-    assert len(set(openings)) == 9
 
 
 async def test_letters_over_the_letter_limit_are_refused(

@@ -10,14 +10,14 @@ from santa_app.content.santa_reply import GROWN_UP_NOTE
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
 from santa_app.letters.health import Problem
-from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SuppressionReason
+from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import progress_text
 from santa_app.letters.sending import worker
 from santa_app.states.my_letter import facts_of, paper_of, texts_of
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
-from tests.integration.parent_links import MINE, links_in, look, stop, write
+from tests.integration.parent_links import MINE, links_in, look, write
 from tests.integration.pending_letters import counted
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Received
 from tests.support.letter_examples import START, FakeClock, form
@@ -150,20 +150,6 @@ async def test_one_mail_a_minute_names_all_letters_and_one_process_sends_it(
     assert ", ".join(str(one.letter_id) for one in outcomes) in alert.text
     await tick(offices[0], clock, seconds=30)
     assert len(alerts(sendgrid)) == 2
-
-
-async def test_unread_letter_is_not_freed_by_its_mailbox(
-    guarded: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
-) -> None:
-    link = await write(guarded, **DANGER)
-    await stop(guarded, SuppressionReason.PARENT)
-    await guarded.repository.allow(stored()[0].recipient_hash)
-    with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
-        await guarded.parents.resend(link)
-    assert await guarded.repository.hold_owed() == 0
-    assert stored()[0].hold_reason == HoldReason.DANGER
-    await tick(guarded, clock, hours=1)
-    assert [request.to for request in sendgrid.requests] == [CONTACT]
 
 
 async def test_resend_and_page_after_the_gentle_reply(

@@ -106,16 +106,6 @@ async def test_unknown_mailbox_fails_alone(
     assert NAME not in told
 
 
-async def test_relay_that_refuses_everything_pauses_sending(
-    service: LetterService, smtp_server: SmtpServer, stored: Stored
-) -> None:
-    smtp_server.refuse(always=Refusal(stage=Stage.RCPT, text="550 5.7.1 relaying denied"))
-    told = [await send(service) for _ in range(4)]
-    assert told == [SubmitStatus.REPLY_REJECTED] * 2 + [SubmitStatus.REPLY_LATER] * 2
-    assert [row.reply_status for row in stored()] == ["failed", "failed", "pending", "pending"]
-    assert Problem.REPLIES_REJECTED in (await service.health.check()).problems
-
-
 @pytest.mark.parametrize(
     "refusal",
     [
@@ -144,17 +134,3 @@ async def test_refused_login_pauses_sending_with_an_alarm(
     clock.forward(seconds=300)
     assert await service.worker.drain() == 3
     assert len(smtp_server.mails) == 3
-
-
-async def test_storm_of_refusals_loses_nothing(
-    service: LetterService, smtp_server: SmtpServer, stored: Stored, clock: FakeClock
-) -> None:
-    stages = (Stage.CONNECT, Stage.MAIL, Stage.RCPT, Stage.CONTENT)
-    storm = [Refusal(stage=stage, text="421 4.3.2 too busy") for stage in stages]
-    smtp_server.refuse(*storm)
-    assert await send(service) is SubmitStatus.REPLY_LATER
-    for _ in storm:
-        clock.forward(minutes=20)
-        await service.worker.drain()
-    assert [(row.reply_status, row.reply_attempts) for row in stored()] == [("sent", 5)]
-    assert len(smtp_server.mails) == 1

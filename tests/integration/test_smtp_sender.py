@@ -282,15 +282,6 @@ async def test_certificate_that_nobody_vouches_for(
     assert smtp_server.mails == []
 
 
-async def test_wrong_password_opens_the_circuit_breaker(
-    smtp_server: SmtpServer, sender: Send
-) -> None:
-    with pytest.raises(AccountError, match="535") as caught:
-        await sender(smtp_tls="starttls", smtp_password=PASSWORD[:-1]).send(MAIL)
-    assert caught.value.cause is Cause.LOGIN
-    assert smtp_server.mails == []
-
-
 async def test_words_of_the_server_hide_the_mailbox_and_the_password(
     smtp_server: SmtpServer, sender: Send
 ) -> None:
@@ -328,7 +319,7 @@ async def test_mails_share_a_connection_until_it_is_idle(
     await brief.send(MAIL)
     await asyncio.sleep(0)
     while brief._idle or brief._leaving:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
     await brief.send(MAIL)
     assert smtp_server.connections == 2
 
@@ -349,7 +340,7 @@ async def test_canceled_send_leaves_no_connection(smtp_server: SmtpServer, sende
     own = sender()
     task = asyncio.create_task(own.send(MAIL))
     while not smtp_server.mails and smtp_server.connections == 0:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
@@ -359,11 +350,3 @@ async def test_canceled_send_leaves_no_connection(smtp_server: SmtpServer, sende
 def test_no_host_no_sender() -> None:
     with pytest.raises(ValueError, match="host"):
         SmtpSender(make_settings(), FakeClock())
-
-
-def test_refusals_cover_every_stage_and_both_classes() -> None:
-    assert {case.stage for case in REFUSALS} == set(Stage) - {Stage.STARTTLS, Stage.RSET}
-    assert {case.text[0] for case in REFUSALS} == {"4", "5", "H"}
-    assert {case.error for case in REFUSALS} == {
-        DeferredError, AccountError, RejectedError, ServerError,
-    }  # fmt: skip

@@ -5,12 +5,8 @@ all works again once the storage does.
 """
 
 import asyncio
-import json
 import logging
-import os
 import sqlite3
-import subprocess
-import sys
 import threading
 from pathlib import Path
 
@@ -135,43 +131,6 @@ async def test_full_disk(
         assert await problems(service) == ()
     assert [row.id for row in stored()] == numbers
     assert told(caplog) == [("ERROR", "the disk is full"), ("INFO", "all problems are solved")]
-
-
-def test_disk_that_takes_no_byte_more(settings: Settings, stored: Stored, tmp_path: Path) -> None:
-    """In a process of its own, in which no file may grow for a while."""
-    letters = [form(message_to_santa="so much to tell " * 100) for _ in range(3)]
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.integration.letter_process", "full disk"],
-        cwd=Path(__file__).parents[2],
-        env={
-            **os.environ,
-            "DATABASE_URL": settings.database_url,
-            "SECRET_KEY": "k" * 40,
-            "OUTBOX_DIR": str(tmp_path / "outbox"),
-            "FORM": json.dumps({"letters": letters}),
-        },
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    first, problems, second, third, afterwards = json.loads(done.stdout)
-    assert (first, second, third) == ("reply_sent", "save_failed", "reply_sent")
-    assert (problems, afterwards) == ([StorageProblem.DISK_ERROR], [])
-    assert [row.reply_status for row in stored()] == [ReplyStatus.SENT] * 2
-
-
-async def test_failed_write_counts_for_a_minute(
-    service: LetterService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    database = service.repository.database
-    assert isinstance(database, SqliteDatabase)
-    disk = Disk(database)
-    disk.full = True
-    with pytest.raises(OperationalError):
-        await database.write(add, "." * 9_000_000)
-    assert await database.storage_problem() is StorageProblem.FULL
-    monkeypatch.setattr(engines_module, "FAILURE_MEMORY", 0.0)
-    assert await database.storage_problem() is None
 
 
 async def test_locked_by_another_process(

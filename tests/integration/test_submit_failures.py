@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -115,10 +114,6 @@ async def test_log_holds_no_personal_data(
     for record in caplog.records:
         assert "geheim" not in record.getMessage().lower()
         assert "203.0.113" not in record.getMessage()
-
-
-def test_sqlite_is_new_enough_for_returning() -> None:
-    assert sqlite3.sqlite_version_info >= (3, 35)
 
 
 async def test_refused_forms_count_against_their_origin_but_not_as_letters(

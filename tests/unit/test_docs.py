@@ -10,35 +10,19 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-import typer
-from typer.main import get_command
-
 from santa_app.database import StorageProblem
 from santa_app.letters.health import Problem
-from santa_app.letters.operator import app
 from santa_app.observability.letter_events import LetterEvent
 from santa_app.server.commands import USAGE
-from santa_app.settings import Settings
 from santa_app.version import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
 DOCS = ROOT / "docs"
 TEXT = {
-    ".py",
-    ".js",
-    ".mjs",
-    ".css",
-    ".md",
-    ".txt",
-    ".toml",
-    ".ini",
-    ".mako",
-    ".html",
-    ".yml",
+    "", ".py", ".js", ".mjs", ".css", ".md", ".txt", ".toml", ".ini", ".mako", ".html", ".yml",
     ".example",
-    "",
-}
+}  # fmt: skip
 _NOT_IN_THE_REPOSITORY = re.compile(r"\b(?:DESIGN|SPEC|STYLE|REFLEX)\b|\b[Ii]ssues? #?\d+")
 _LINK = re.compile(r"(?<!\!)\[[^\]]*\]\(([^)\s]+)\)|!\[[^\]]*\]\(([^)\s]+)\)")
 _GENERATED = {
@@ -121,10 +105,6 @@ def undocumented(names: Iterable[str], text: str) -> list[str]:
     return [name for name in names if not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text)]
 
 
-def settings() -> list[str]:
-    return [name.upper() for name in Settings.model_fields]
-
-
 def make_targets() -> list[str]:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     (names,) = re.findall(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
@@ -179,15 +159,8 @@ def test_named_files_exist() -> None:
 
 
 def test_missing_files_are_found(tmp_path: Path) -> None:
-    text = "`letters/service.py`, tests/e2e/none.py, js/none.js and release/js/stubs.js"
+    text = "`letters/service.py`, tests/e2e/none.py, js/none.js and framework/build/js/stubs.js"
     assert missing_files(text, tmp_path) == ["tests/e2e/none.py", "js/none.js"]
-
-
-def test_every_setting_is_documented() -> None:
-    assert len(settings()) > 40
-    example = re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text("utf-8"), re.MULTILINE)
-    assert sorted(example) == sorted(settings())
-    assert undocumented(settings(), (DOCS / "operations.md").read_text("utf-8")) == []
 
 
 def test_every_command_is_documented() -> None:
@@ -195,11 +168,6 @@ def test_every_command_is_documented() -> None:
     commands = USAGE.rpartition(" ")[2].split("|")
     assert len(commands) >= 4
     assert undocumented([f"santa_app {name}" for name in commands], operations) == []
-    group = get_command(app)
-    assert isinstance(group, typer.core.TyperGroup)
-    assert len(group.commands) >= 10
-    examples = [f"santa_app.letters {name}" for name in group.commands]
-    assert undocumented(examples, operations) == []
 
 
 def test_every_health_problem_and_letter_event_is_documented() -> None:
@@ -222,15 +190,6 @@ def test_every_target_of_make_is_documented() -> None:
     assert set(told) == set(make_targets())
 
 
-def test_undocumented_names_are_found() -> None:
-    text = "`PORT`, `make test-all` and MAIL_FROM_NAME"
-    assert undocumented(["PORT", "make test", "MAIL_FROM"], text) == ["make test", "MAIL_FROM"]
-
-
-def test_readme_is_short() -> None:
-    assert len(README.read_text("utf-8").splitlines()) <= 150
-
-
 def test_drawn_folders_are_complete() -> None:
     text = (DOCS / "architecture.md").read_text("utf-8")
     drawing = re.search(r"^```\nsanta_app/\n(.*?)```", text, re.DOTALL | re.MULTILINE)
@@ -247,27 +206,3 @@ def test_drawn_folders_are_complete() -> None:
         assert present - drawn == set()
     for name in drawn:
         assert any((ROOT / place / name).is_dir() for place in ("", *places)), name
-
-
-def fixtures(conftest: Path) -> dict[str, str]:
-    """Return the docstrings of the fixtures that a test may name."""
-    return {
-        node.name: ast.get_docstring(node) or ""
-        for node in ast.parse(conftest.read_text("utf-8")).body
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and not node.name.startswith("_")
-        and any("pytest.fixture" in ast.unparse(mark) for mark in node.decorator_list)
-    }
-
-
-def test_documented_fixtures_exist_and_have_docstrings() -> None:
-    found = fixtures(ROOT / "tests" / "e2e" / "conftest.py")
-    assert len(found) > 10
-    assert [name for name, docstring in found.items() if len(docstring) < 20] == []
-    section = (DOCS / "testing.md").read_text("utf-8").partition("## Fixtures of the browser")[2]
-    rows = re.findall(r"^\| ([a-z ]+) \| (`[^|]+) \|", section.partition("\n## ")[0], re.MULTILINE)
-    words = {word: re.findall(r"`(\w+)`", names) for word, names in rows}
-    assert {name for names in words.values() for name in names} <= found.keys()
-    for word in ("the running site", "a letter inbox", "a date", "a phone"):
-        noun = word.split(maxsplit=1)[1]
-        assert noun in found[words[word][0]].lower(), word

@@ -10,11 +10,13 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
-    "settings": {"i18n", "rules"},
+    "settings": {"settings", "i18n", "rules"},
     "version": set(),
     "theme": {"i18n"},
     "drawings": set(),
     "i18n": {"i18n"},
+    "i18n.__main__": {"i18n", "i18n.extraction"},
+    "i18n.extraction": {"content", "i18n"},
     "content": {"content", "i18n"},
     "product": {"i18n", "settings"},
     "rules": {"rules", "content", "i18n"},
@@ -62,7 +64,8 @@ ALLOWED = {
         "content",
         "theme",
     },
-    "site": {"i18n", "pages", "components", "content", "settings", "release"},
+    "site": {"i18n", "pages", "components", "content", "settings", "framework"},
+    "framework": {"framework", "i18n", "product", "content", "settings", "theme", "version"},
     "guard": {
         "guard",
         "observability",
@@ -70,12 +73,11 @@ ALLOWED = {
         "server.descriptors",
         "settings",
     },
-    "release": {"release", "i18n", "product", "content", "settings", "theme", "version"},
     "server": {
         "i18n",
         "server",
         "server.descriptors",
-        "release",
+        "framework",
         "observability",
         "database",
         "letters",

@@ -73,15 +73,6 @@ def test_the_weeks_of_a_calendar_begin_as_in_the_country(
     assert first.get("style") == f"grid-column-start: {column}"
 
 
-def test_a_card_opens_to_the_other_side_where_one_writes_from_right_to_left() -> None:
-    path = printing.SOURCES / "templates/cards/starry-sleigh.html"
-    fronts = [
-        float(printing.page_of(path, locale)[1].find(".//svg[@class='front']").get("x"))
-        for locale in ("en", "ar")
-    ]
-    assert fronts == [508, 0]
-
-
 def test_the_december_calendar_is_that_of_the_coming_december() -> None:
     root = printing.parse(printing.SOURCES / "templates/printables/december-calendar.html")
     year = int(root.findtext(".//h1/span") or 0)

@@ -1,4 +1,4 @@
-"""The numbers, names and routes that the specification of the site gives.
+"""The numbers and routes that the specification of the site gives.
 
 Only this file changes when an ordinary addition, such as another recipe, changes such a number.
 """
@@ -150,200 +150,53 @@ def test_nice_score():
 def test_tracker():
     assert (tracker_rules.GIFTS_MIN, tracker_rules.GIFTS_MAX) == (500_000, 1_499_999)
     assert tracker_rules.SLOT_MS == 5000
-    assert (tracker.PROGRESS_PERCENT, tracker.SPEED, tracker.ALTITUDE) == (
-        65,
-        "650 mph",
-        "10,000 ft",
-    )
-    assert (tracker.HOME_CITY, tracker.HOME_COUNTRY) == ("North Pole", "Arctic")
-    assert tracker.HOME_NEXT_STOP == "Getting ready for Christmas Eve!"
-    assert (tracker.GIFTS_NOTE_LIVE, tracker.GIFTS_NOTE_HOME) == (
-        "And counting!",
-        "Christmas Eve only!",
-    )
-    assert [fact.value for fact in tracker.JOURNEY_FACTS] == [
-        "24",
-        "390 million",
-        "390 million",
-        "390 million",
-        "2.7 billion",
-    ]
+    assert tracker.PROGRESS_PERCENT == 65
 
 
 def test_trivia():
-    subjects = (
-        ("reindeer", "Blitzen"),
-        ("naughty", "coal"),
-        ("real person", "Saint Nicholas"),
-        ("live", "North Pole"),
-        ("leave out", "Cookies and milk"),
-        ("fly", "magic"),
-        ("red", "Green"),
-        ("head elf", "Bernard"),
-    )
-    for question, (asked, answer) in zip(trivia.QUESTIONS, subjects, strict=True):
-        assert asked in question.question
+    answers = "Blitzen|coal|Saint Nicholas|North Pole|Cookies and milk|magic|Green|Bernard"
+    for question, answer in zip(trivia.QUESTIONS, answers.split("|"), strict=True):
         assert answer in question.options[question.correct]
     assert trivia.FEEDBACK_SECONDS == 2.5
-    assert [(tier.percent, tier.title) for tier in trivia.QUIZ_TIERS] == [
-        (90, "Christmas Expert"),
-        (70, "Great job"),
-        (50, "Good effort"),
-        (0, "Keep learning"),
-    ]
+    assert [tier.percent for tier in trivia.QUIZ_TIERS] == [90, 70, 50, 0]
 
 
 def test_good_deeds():
-    assert [item.points for item in good_deeds.SUGGESTIONS] == [
-        10, 15, 10, 5, 20, 10, 15, 10, 5, 15,
-    ]  # fmt: skip
-    assert [(tier.points, tier.name, tier.message) for tier in good_deeds.DEED_TIERS] == [
-        (200, "Super Nice", "Santa is absolutely amazed by your kindness!"),
-        (150, "Very Nice", "You're definitely on the Nice List!"),
-        (100, "Nice", "Keep up the great work!"),
-        (50, "Getting There", "You're doing wonderful things!"),
-        (0, "Just Starting", "Every good deed counts!"),
-    ]
+    points = [10, 15, 10, 5, 20, 10, 15, 10, 5, 15]
+    assert [item.points for item in good_deeds.SUGGESTIONS] == points
+    assert [tier.points for tier in good_deeds.DEED_TIERS] == [200, 150, 100, 50, 0]
     assert (good_deeds.MANUAL_POINTS_MIN, good_deeds.MANUAL_POINTS_MAX) == (5, 19)
-
-
-def test_games():
-    assert [(game.link, game.time) for game in games.GAMES[:3]] == [
-        ("/games/christmas-trivia", "5-10 minutes"),
-        ("/games/elf-name-generator", "2-3 minutes"),
-        ("/games/good-deeds-tracker", "Ongoing"),
-    ]
 
 
 def test_claims():
     assert (claims.FAMILIES, claims.FAMILIES_ON_ONE_PAGE) == ("50,000+", "10,000+")
-    assert [(claim.value, claim.label) for claim in claims.STATS] == [
-        ("50K+", "Happy Families"),
-        ("100K+", "Letters Sent"),
-        ("95%", "Reply Rate"),
-        ("24hrs", "Response Time"),
-    ]
-    assert claims.TRUST_POINTS == (
-        "100% Free Service",
-        "Trusted by 50,000+ Families",
-        "Instant Santa Reply",
-    )
+    assert [claim.value for claim in claims.STATS] == ["50K+", "100K+", "95%", "24hrs"]
     assert (claims.REPLY_WITHIN, claims.PRIVACY_RESPONSE_AIM) == ("24 hours", "48 hours")
-    assert claims.PRIVACY_UPDATED == "December 27, 2025"
     assert claims.CONSENT_UNDER_AGE == 13
-    assert [(claim.value, claim.label) for claim in activities.PAGE_CLAIMS] == [
-        ("15+", "Songs"),
-        ("20+", "Coloring pages"),
-        ("8+", "Movies"),
+    assert [claim.value for claim in activities.PAGE_CLAIMS] == ["15+", "20+", "8+"]
+    assert [stat.value for stat in village.VILLAGE_STATS] == [
+        "2,847",
+        "300+",
+        "50,000",
+        "1 million",
     ]
+    speed, distance, *_ = FLIGHT_FACTS
+    assert "650 miles per second" in speed.text
+    assert "75 million miles" in distance.text
 
 
-def test_names():
-    assert [deer.name for deer in REINDEER] == [
-        "Dasher",
-        "Dancer",
-        "Prancer",
-        "Vixen",
-        "Comet",
-        "Cupid",
-        "Donner",
-        "Blitzen",
-        "Rudolph",
-    ]
-    assert [place.name for place in village.LOCATIONS] == [
-        "Santa's Workshop",
-        "Mrs. Claus's Kitchen",
-        "Reindeer Stables",
-        "Elf Village",
-        "Nice List Headquarters",
-        "The Aurora Gardens",
-    ]
-    assert [item.period for item in planning.PLANNING_PERIODS] == [
-        "November",
-        "Early December",
-        "Mid December",
-        "Week Before Christmas",
-    ]
-    assert [(group.slug, group.ages) for group in gifts.AGE_GROUPS] == [
-        ("toddlers", "2-4"),
-        ("preschool", "5-8"),
-        ("elementary", "9-12"),
-        ("teens", "13+"),
-    ]
-    assert [tier.label for tier in gifts.BUDGET_TIERS] == [
-        "Under $25",
-        "$25-50",
-        "$50-100",
-        "$100+",
-    ]
-    assert movies.MOVIE_CATEGORIES == ("all", "family", "animated", "romantic", "comedy", "modern")
-
-
-def test_village_and_reindeer():
-    assert [(stat.label, stat.value) for stat in village.VILLAGE_STATS] == [
-        ("Elves", "2,847"),
-        ("Houses", "300+"),
-        ("Toys made daily", "50,000"),
-        ("Cookies baked monthly", "1 million"),
-    ]
-    assert [(hour.time, hour.title) for hour in village.VILLAGE_DAY] == [
-        ("6AM", "Morning bell and breakfast"),
-        ("9AM", "Workshop work begins"),
-        ("12PM", "Lunch and story time"),
-        ("6PM", "Evening festivities"),
-    ]
+def test_groups():
+    assert [group.ages for group in gifts.AGE_GROUPS] == ["2-4", "5-8", "9-12", "13+"]
+    budgets = ["Under $25", "$25-50", "$50-100", "$100+"]
+    assert [tier.label for tier in gifts.BUDGET_TIERS] == budgets
     assert all(len(place.details) == 4 for place in village.LOCATIONS)
-    stables = next(place for place in village.LOCATIONS if place.slug == "reindeer-stables")
-    assert stables.details[0].startswith("Nine stalls")
-    speed, distance, snacks, academy = FLIGHT_FACTS
-    assert "up to 650 miles per second" in speed.text
-    assert "over 75 million miles" in distance.text
-    assert "Carrots" in snacks.text
-    assert "flight academy" in academy.text
+    assert [item.stories for item in stories.STORY_COLLECTIONS] == [9, 6]
 
 
 def test_mailing_address():
-    assert address.ADDRESS_SENTENCE == "North Pole H0H 0H0, Canada"
-    assert address.MAIL_BY_SENTENCE == "Mail by December 7th to ensure a reply."
-    assert address.NO_STAMP == "No stamp is needed within Canada."
+    assert "H0H 0H0" in address.ADDRESS_SENTENCE
+    assert "December 7th" in address.MAIL_BY_SENTENCE
     assert (address.CURRENCY, address.COST, address.MINUTES) == ("CAD", 0, 30)
-    assert [link.path for link in address.more_links(product.LETTER_PATH)] == [
-        product.LETTER_PATH,
-        "/nice-list",
-        "/activities",
-        "/track-santa",
-    ]
-
-
-def test_links_to_other_pages():
-    assert [(item.link, item.stories) for item in stories.STORY_COLLECTIONS] == [
-        ("/stories/reindeer-profiles", 9),
-        ("/stories/north-pole-village", 6),
-    ]
-    assert [card.path for card in parents.RESOURCE_CARDS] == [
-        "/resources/gift-ideas",
-        "/resources/christmas-planning",
-        "/resources/printable-templates",
-        "/resources/christmas-traditions",
-    ]
-    assert [card.path for card in parents.MORE_FUN] == [
-        "/christmas-games",
-        "/coloring-pages",
-        "/christmas-songs",
-    ]
-    assert coloring.RANDOM_PAGE is coloring.COLORING_PAGES[0]
-
-
-def test_alerts():
-    assert crafts.TEMPLATE_ALERT == "Downloading template..."
-    assert crafts.VIDEO_ALERT == "Opening video tutorial..."
-    assert crafts.UPLOAD_ALERT == "Photo upload feature coming soon!"
-    assert "demo" in printables.DEMO_ALERT
-    assert "would download a real PDF" in printables.DEMO_ALERT
-    assert certificates.POP_UP_BLOCKED == "Please allow pop-ups to download your certificate."
-    assert certificates.CERTIFICATE_FAILED == (
-        "There was an error generating your certificate. Please try again."
-    )
 
 
 def test_privacy_policy():
@@ -352,17 +205,5 @@ def test_privacy_policy():
             text for section in privacy.SECTIONS for text in (*section.paragraphs, *section.points)
         )
     )
-    assert privacy.UPDATED == "Last updated December 27, 2025"
-    for promise in (
-        "parent's email address, which receives Santa's reply",
-        "Parental consent is required for children under 13",
-        "aims for COPPA compliance",
-        "within 48 hours",
-        "30 days after Santa's reply",
-        "at the latest after 60 days",
-        "SendGrid",
-        "stop all further mail",
-        "no advertising trackers",
-        "first names typed into the Nice List",
-    ):
-        assert promise in text, promise
+    for number in ("under 13", "within 48 hours", "30 days after", "after 60 days"):
+        assert number in text, number

@@ -170,3 +170,17 @@ def test_only_states_that_pages_use_are_marked() -> None:
     assert not spec_of(Unused).used
     assert Unused.text is not None
     assert spec_of(Unused).used
+
+
+def test_a_base_class_that_pages_do_not_use_need_not_be_complete() -> None:
+    class Counted(BrowserState):
+        count: int = stored(0, key="counted")
+
+        def add(self) -> None:
+            self.count += self.step  # ty: ignore[unresolved-attribute]
+
+    class Twos(Counted):
+        step: int = 2
+
+    assert Twos.count is not None
+    assert [spec_of(cls).used for cls in (Counted, Twos)] == [False, True]

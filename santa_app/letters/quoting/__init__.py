@@ -2,7 +2,7 @@
 
 Anyone can enter a stranger's e-mail address into the form. So an e-mail contains no word of a
 visitor's but first names and places from lists that ship with the site, and gifts in the words of
-`santa_app.content.wishes`. The reply acknowledges everything else without quoting it
+`santa_app/content/wishes.md`. The reply acknowledges everything else without quoting it
 (`replies/content.py`).
 """
 

@@ -1,11 +1,14 @@
 """The template of messages is what the source says."""
 
 import ast
+import re
 
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
 from santa_app.i18n import extraction
+from santa_app.i18n.catalogs import po_file
+from santa_app.i18n.languages import LANGUAGES
 from santa_app.i18n.texts import blocks, read_text
 
 
@@ -70,6 +73,32 @@ def test_a_catalog_keeps_translations_when_it_is_updated(tmp_path, monkeypatch):
     extraction.update_catalogs()
     assert 'msgid "Sleigh"\nmsgstr "Schlitten"' in file.read_text()
     assert 'msgid "Reindeer"\nmsgstr ""' in file.read_text()
+
+
+def test_a_catalog_has_no_places_and_keeps_what_its_translator_noted():
+    made = Catalog()
+    made.add(
+        "Sleigh",
+        "Schlitten",
+        locations=[("santa_app/pages/home.py", 0)],
+        flags=["fuzzy"],
+        auto_comments=["Page: /"],
+        user_comments=["Rodel?"],
+    )
+    text = extraction.catalog_text(made).decode()
+    assert text.endswith('# Rodel?\n#, fuzzy\nmsgid "Sleigh"\nmsgstr "Schlitten"\n\n')
+    assert "#:" not in text
+    assert "#." not in text
+
+
+def test_only_the_template_has_comments_and_places():
+    """Otherwise run `python -m santa_app.i18n update`."""
+    others = [
+        known.locale
+        for known in LANGUAGES[1:]
+        if re.search(r"^#[.:]", po_file(known.locale).read_text("utf-8"), re.MULTILINE)
+    ]
+    assert others == []
 
 
 MARKDOWN = """\

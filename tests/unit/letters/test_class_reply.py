@@ -4,14 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from santa_app.content.santa_reply import CLASS_LINK, PARTS, prose
-from santa_app.i18n import REVIEWED
+from santa_app.content.santa_reply import CLASS_LINK, PARTS
 from santa_app.letters.models import ReplyKind, SantaLetter
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.quoting import listed_name, surnames_in
 from santa_app.letters.replies import answer, class_paper
 from santa_app.letters.replies.render import ReplyRenderer
-from santa_app.letters.replies.variants import season
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import FormError, read_form
 from santa_app.rules.letter_paper import NAME_SIZES, fitting_names_size, names_fit
@@ -145,30 +143,3 @@ def test_a_class_letter_with_signs_of_danger_gets_what_every_class_gets() -> Non
     assert not any(text in said for text in PARTS["class: gentle"])
     for part in ("greeting", "arrived", "class: farewell"):
         assert any(text in said for text in PARTS[part]), part
-
-
-@pytest.mark.parametrize("locale", ["en", *sorted(REVIEWED)])
-@pytest.mark.parametrize("place", [None, "Berlin"])
-def test_the_mail_to_a_class_with_signs_of_danger_is_made_like_every_mail_to_a_class(
-    locale: str, place: str | None
-) -> None:
-    words = prose(locale)
-    part = "arrived from" if place else "arrived"
-    arrived = words.quiet[f"class: {part}" if f"class: {part}" in words.quiet else part]
-    for number in range(12):
-        same = {"locale": locale, "city_country": place, "reply_variant": number}
-        danger = class_letter(
-            ["Anna"], **same, message_to_santa="x", reply_kind=ReplyKind.GENTLE,
-            recipient_hash="0" * 32,
-        )  # fmt: skip
-        empty = class_letter(["Anna"], **same, message_to_santa=None, recipient_hash="0" * 32)
-        quiet, other = answer(danger), answer(empty)
-        assert (quiet.subject, quiet.name, quiet.layout) == (
-            other.subject,
-            other.name,
-            other.layout,
-        )
-        opening, names, news, farewell = (paragraph.text for paragraph in quiet.paragraphs)
-        assert opening.endswith(tuple(text.format(place=place) for text in arrived))
-        assert [names, farewell] == [other.paragraphs[n].text for n in (1, -1)]
-        assert news in words.quiet[f"season: {season(danger.created_at)}"]

@@ -6,7 +6,6 @@ import pty
 import shutil
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -186,7 +185,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("locale", ["ja", "ar", "pt_BR"])
+@pytest.mark.parametrize("locale", ["ja"])
 def test_a_bare_checkout_answers_each_line_at_once(
     locale: str, checkout: Path, tmp_path: Path
 ) -> None:
@@ -231,14 +230,6 @@ def test_a_terminal_is_told_what_to_type(command: str, tmp_path: Path) -> None:
     os.close(stdin)
     assert (done.returncode, done.stdout) == (0, "")
     assert done.stderr == "Type one letter a line; Ctrl+D ends.\n"
-
-
-@pytest.mark.parametrize("command", ["recognize", "preview"])
-def test_without_standard_input_a_sentence_says_so(command: str, tmp_path: Path) -> None:
-    done = _started(command, tmp_path, preexec_fn=partial(os.close, 0))
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("Standard input is closed")
-    assert done.stderr.count("\n") == 1
 
 
 def _started(command: str, folder: Path, **options: Any) -> subprocess.CompletedProcess[str]:

@@ -1,6 +1,8 @@
 """The form's rules on the server."""
 
 import contextlib
+from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,9 +17,9 @@ from santa_app.letters.submission.form import (
     FormField,
     read_form,
 )
-from santa_app.rules.letter_form import FIELDS, MAX_LENGTHS
+from santa_app.rules import class_letter, letter_form
+from santa_app.rules.letter_form import MAX_LENGTHS
 from tests.support.letter_examples import class_form, form
-from tests.support.load import least_processor_time
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
@@ -48,47 +50,9 @@ def test_blank_required_fields_come_before_everything_else() -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["a@b.c", "Parent@example.com", "x.y+z@sub.example.org", "o'b@example.com"],
+    ["a@home.test", "a@printer.local", "a@b.--c.d", "a@xn--zz.example", "a@b.c＜d＠e.f＞"],
 )
-def test_addresses_that_are_taken(address: str) -> None:
-    assert str(read_form(form(parent_email=f" {address}\n")).parent_email) == address
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "parent",
-        "@example.com",
-        "a@",
-        "a@b",
-        "a@.",
-        "a b@example.com",
-        "a@exam ple.com",
-        "a@@example.com",
-        "a@b@example.com",
-        "a@example.com,b@example.com",
-        "a@example.com;b@example.com",
-        "Name <a@example.com>",
-        '"a"@example.com',
-        "a\n@example.com",
-        "a@example.com\u202e",
-        "a\u200b@example.com",
-        "a@home.test",
-        "a@printer.local",
-        "a@b.--c.d",
-        "a@ab--c.de",
-        "a@xn--zz.example",
-        "a@g\u034fmail.com",
-        "a@hotmail。co.uk",
-        "a@b.c，d＠e.f",
-        "a@b.c＜d＠e.f＞",
-        "victim%gmail.com@relay.org",
-        "relay.org!victim@gmail.com",
-        "a@127.0.0.1",
-        "a@[127.0.0.1]",
-    ],
-)
-def test_addresses_that_do_not(address: str) -> None:
+def test_addresses_that_only_the_server_refuses(address: str) -> None:
     error = complaint(parent_email=address)
     assert (error.field, str(error)) == (FormField.PARENT_EMAIL, INVALID_EMAIL)
 
@@ -103,14 +67,8 @@ def test_the_longest_address() -> None:
 @pytest.mark.parametrize(
     ("sent", "age"),
     [
-        ("1", 1),
-        ("18", 18),
         (" 7 ", 7),
-        ("07", 7),
-        ("７", 7),
-        ("٧", 7),
         (7, 7),
-        ("", None),
         ("  ", None),
         (None, None),
     ],
@@ -121,8 +79,7 @@ def test_ages_that_are_taken(sent: object, age: int | None) -> None:
 
 @pytest.mark.parametrize(
     "sent",
-    ["0", "19", "-1", "+7", "7.5", "7e0", "seven", "1000", "9" * 5_000, 0, 19, -1, 7.5,
-     float("nan"), float("inf"), True, False, [], {}, b"7"],
+    ["19", "9" * 5_000, 0, 19, -1, 7.5, float("nan"), float("inf"), True, False, [], {}, b"7"],
 )  # fmt: skip
 def test_ages_that_are_not(sent: object) -> None:
     error = complaint(age=sent)
@@ -136,12 +93,6 @@ def test_caps_hold_at_the_boundary(field: str) -> None:
     error = complaint(**{field: "x" * (most + 1)})
     assert error.field == field
     assert f"{most:,} characters" in str(error)
-
-
-def test_caps() -> None:
-    assert list(MAX_LENGTHS.values()) == [
-        60, 100, 254, 2_000, 2_000,
-    ]  # fmt: skip
 
 
 def test_a_line_end_counts_as_one_character() -> None:
@@ -209,26 +160,25 @@ def test_whatever_is_sent_gives_a_draft_or_a_complaint(sent: dict[str, Any]) -> 
             assert text is None or text.strip() == text != ""
 
 
-@pytest.mark.parametrize("character", ["\ufdfa", "\ufff9", "\u200b", "\U0001f384", "\xa0", "\r\n"])
-@pytest.mark.parametrize("field", FIELDS)
-def test_a_huge_text_is_refused_before_any_work(field: str, character: str) -> None:
-    def refuse() -> None:
+@pytest.mark.parametrize(("rules", "make"), [(letter_form, form), (class_letter, class_form)])
+def test_a_huge_text_is_cut_before_any_work(
+    rules: ModuleType, make: Callable[..., dict[str, object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each rule takes time for each character, and some characters become many."""
+    read: list[int] = []
+    problems = rules.problems
+
+    def counted(letter: dict[str, str]) -> list[list[str]]:
+        read.append(max(map(len, letter.values())))
+        return problems(letter)
+
+    monkeypatch.setattr(rules, "problems", counted)
+    for field in rules.FIELDS:
         with pytest.raises(FormError) as error:
-            read_form({**form(), field: character * 20_000})
+            read_form({**make(), field: "\ufdfa" * 20_000})
         assert error.value.field == field
-
-    # Characters of U+FFF9 took 50 ms when each of them was looked at.
-    assert least_processor_time(refuse) < 0.004
-
-
-@pytest.mark.parametrize("character", ["\ufdfa", "\ufff9", "é", "a\n", "\xa0"])
-def test_a_huge_list_of_names_is_refused_before_any_work(character: str) -> None:
-    def refuse() -> None:
-        with pytest.raises(FormError):
-            read_form(class_form(children=character * 20_000))
-
-    # Cleaning as many characters as are permitted takes longer.
-    assert least_processor_time(refuse) < 0.004
+    assert len(read) == len(rules.FIELDS)
+    assert max(read) <= 2 * max(rules.MAX_LENGTHS.values())
 
 
 def test_line_ends_and_blanks_around_a_text_are_no_part_of_its_length() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from santa_app.content.checks import ContentError
 from santa_app.content.phrases import normalized
-from santa_app.content.sad_words import DANGER, kinds, sad_words
+from santa_app.content.sad_words import kinds, sad_words
 from santa_app.content.santa_reply import prose
 from santa_app.content.wish_words import read, wish_words
 from santa_app.i18n import (
@@ -86,71 +86,6 @@ async def test_no_letter_waits_for_the_files_of_its_language(
 
 
 @pytest.mark.parametrize(
-    ("kind", "text"),
-    [
-        ("death", "Mein Opa ist gestorben."), ("death", "mein opa ist tod"),
-        ("death", "Oma ist jetzt im Himmel"),
-        ("illness", "Mach bitte, dass Mama wieder gesund wird"),
-        ("illness", "Oma liegt im Krankenhaus"), ("away", "Ich vermisse meinen Papa so sehr"),
-        ("away", "Papa soll wieder nach Hause kommen"),
-        ("parents", "Meine Eltern sind geschieden"),
-        ("parents", "Mama und Papa sollen sich wieder vertragen"),
-        ("friends", "Ich habe keine Freunde"),
-        ("friends", "In der Schule werde ich gemobbt"), ("money", "Wir haben kein Geld"),
-        ("fear", "Ich habe Angst"), ("fear", "Mama weint immer"),
-        (DANGER, "Mein Papa haut mich"),
-        (DANGER, "Papa schlegt Mama"), (DANGER, "ich will nicht mehr leben"),
-        (DANGER, "ich ritze mich"),
-        (DANGER, "Er fasst mich an und ich darf es niemandem sagen"),
-        (DANGER, "Hol mich hier weg"),
-        (DANGER, "Mein Onkel kommt nachts in mein Zimmer"), (DANGER, "my dad hits me"),
-        (DANGER, "ich hab Angst wenn Papa heimkommt"), (DANGER, "ich will nicht mer leben"),
-    ],
-)  # fmt: skip
-def test_sad_german_letters_are_recognized(kind: str, text: str) -> None:
-    assert kind in kinds(text, "de")
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Lieber Weihnachtsmann, ich wünsche mir ein Fahrrad und eine Puppe. Ich war brav.",
-        "Wie geht es dir? Wie geht es Rudolf?", "Mein Bruder schlägt gern Purzelbäume",
-        "Ich habe einen Hund, der heißt Bello", "Ich wünsche mir ein Schlagzeug",
-        "Der Nussknacker macht alle Nüsse kaputt", "Bitte bring meiner Oma eine warme Jacke",
-        "Gibt es dich wirklich? Das verrate ich niemandem", "Krieg der Sterne von Lego",
-        "Ich war beim Zahnarzt tapfer", "Ich wünsche mir Frieden auf der ganzen Welt",
-        "Ich wünsche mir, dass der Krieg aufhört, und ein Fahrrad",
-        "Ich wünsche mir ein Messer zum Schnitzen", "Ich kann schon allein Fahrrad fahren",
-        "Ich möchte ein Geheimnisbuch mit Schloss", "Mama und Papa sind die besten",
-    ],
-)  # fmt: skip
-def test_cheerful_german_letters_are_not_sad(text: str) -> None:
-    assert kinds(text, "de") == frozenset()
-
-
-@pytest.mark.parametrize(
-    ("typed", "quoted"),
-    [
-        ("Lieber Weihnachtsmann, ich wünsche mir ein rotes Fahrrad und eine Puppe",
-         ("ein rotes Fahrrad", "eine Puppe")),
-        ("2 Barbiepuppen", ("zwei Barbiepuppen",)), ("rote rollschuhe", ("rote Rollschuhe",)),
-        ("ein hase", ("einen Hasen",)), ("einen großen Hund", ("einen Hund",)),
-        ("braunen Teddybär", ("einen braunen Teddybären",)),
-        ("weiße Handschuhe", ("weiße Handschuhe",)),
-        ("ein ferngesteuertes auto", ("ein ferngesteuertes Auto",)),
-        ("farrat", ("ein Fahrrad",)),
-        ("einen blauen Ball mit Punkten und Sternen", ("einen blauen Ball",)),
-        ("Dass Mama nicht mehr weint", ()), ("ein Messer", ()), ("dumme Kuh", ()),
-        ("deine Puppe", ()), ("Puppe www.evil.test", ()),
-    ],
-)  # fmt: skip
-def test_german_wishes_are_quoted_in_good_german(typed: str, quoted: tuple[str, ...]) -> None:
-    with use_locale("de"):
-        assert read_wishes(typed).quoted == quoted
-
-
-@pytest.mark.parametrize(
     ("locale", "kind", "text"), [(one, *row) for one, rows in SAD.items() for row in rows]
 )
 def test_sad_letters_are_recognized(locale: str, kind: str, text: str) -> None:
@@ -174,24 +109,7 @@ def test_wishes_are_quoted(locale: str, typed: str, quoted: tuple[str, ...]) -> 
 
 def test_each_published_language_has_letters_here() -> None:
     for letters in (SAD, CHEERFUL, WISHES):
-        assert letters.keys() >= REVIEWED - {"de"}  # which has its own tests above
-
-
-@pytest.mark.parametrize(
-    ("typed", "shown"),
-    [
-        ("مُحَمَّد", "محمد"), ("محمــد", "محمد"), ("عبد الرحمن", "عبد الرحمن"),
-        ("محمد وسارة", "محمد and سارة"),
-        ("太郎くん", "太郎"), ("さくらちゃん", "さくら"), ("ハナコ", "ハナコ"), ("陽菜", "陽菜"),
-        ("אָדָם", "אדם"),
-        ("Олена та Іван", "Олена and Іван"), ("Мар’яна", "Мар’яна"),
-        ("Bartłomiej", "Bartłomiej"),
-        ("Jan i Anna", "Jan and Anna"), ("João e Maria", "João and Maria"), ("Íñigo", "Íñigo"),
-        ("Şükrü", "Şükrü"), ("ÉLODIE", "Élodie"), ("दिया", "दिया"), ("Zoe\u0308", "Zoë"),
-    ],
-)  # fmt: skip
-def test_names_of_every_script_are_greeted(typed: str, shown: str) -> None:
-    assert quotable_name(typed) == shown
+        assert letters.keys() >= REVIEWED
 
 
 def test_names_and_places_are_listed_as_their_language_lists_them() -> None:

@@ -18,7 +18,6 @@ from santa_app.letters.parents.links import (
 from santa_app.letters.retention import delete_after
 from santa_app.rules.email_address import EmailAddress
 from tests.support.letter_examples import START, FakeClock, make_settings
-from tests.support.load import least_processor_time
 
 KEY = "0123456789abcdef01234567"
 
@@ -66,17 +65,6 @@ def test_each_scope_has_its_time(scope: LinkScope, days: int) -> None:
     clock.forward(seconds=1)
     with pytest.raises(LinkError, match=LinkErrorCode.EXPIRED):
         signer.open(token)
-
-
-def test_a_token_ends_with_the_longest_time_a_letter_is_kept() -> None:
-    clock = FakeClock()
-    signer = LinkSigner(make_settings(keep_days_at_most=60), clock)
-    token = signer.token(KEY)
-    clock.forward(days=60)
-    assert signer.key(token) == KEY
-    clock.forward(seconds=1)
-    with pytest.raises(LinkError, match=LinkErrorCode.EXPIRED):
-        signer.key(token)
 
 
 FORMER = {
@@ -132,17 +120,18 @@ def test_days_a_letter_is_kept() -> None:
     assert delete_after(START, START + 50 * day, settings) == START + 60 * day
 
 
-def test_a_huge_token_is_refused_before_any_work() -> None:
+def test_a_huge_token_is_refused_before_any_work(monkeypatch: pytest.MonkeyPatch) -> None:
     signer = LinkSigner(make_settings(), FakeClock())
     longest = max(len(signer.token("x" * 32, scope)) for scope in LinkScope)
     assert signer.open(signer.token("x" * 32)) == (LinkScope.LETTER, "x" * 32)
     assert longest <= links._MAX_TOKEN_LENGTH / 2
-    huge = "x." * 10_000_000
-
-    def refuse() -> None:
-        with pytest.raises(LinkError) as error:
-            signer.open(huge)
-        assert error.value.code is LinkErrorCode.INVALID
-
-    # The signature of 20 MB took 30 ms, for each of three scopes.
-    assert least_processor_time(refuse) < 0.01
+    checked: list[object] = []
+    monkeypatch.setattr(
+        "itsdangerous.Signer.verify_signature", lambda *given: checked.append(given)
+    )
+    with pytest.raises(LinkError, match=LinkErrorCode.INVALID):
+        signer.open("x." * links._MAX_TOKEN_LENGTH)
+    assert checked == []
+    with pytest.raises(LinkError, match=LinkErrorCode.INVALID):
+        signer.open("x.y.z")
+    assert checked != []

@@ -13,8 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from santa_app.content.santa_reply import PARTS, TOPICS, WISHES_MORE
-from santa_app.content.wish_words import plural_of
-from santa_app.content.wishes import ALONE, BRANDS, COLORS, WISH_TOPICS
+from santa_app.content.wish_words import wish_words
 from santa_app.content.words import FIRST_NAMES_FILE, PLACES_FILE
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.quoting import Wishes, quotable_name, quotable_place, read_wishes
@@ -65,10 +64,10 @@ def listed_places() -> set[str]:
     return {word for field in fields for word in words(field)}
 
 
-NOUNS = [noun for topic in WISH_TOPICS for noun in (*topic.one, *topic.many, *topic.some)]
+WISHES = wish_words("en")
 GIFTS = {
     word
-    for phrase in chain(NOUNS, map(plural_of, NOUNS), BRANDS.values(), ALONE.values(), COLORS)
+    for phrase in chain(WISHES.gifts, WISHES.brands.values(), WISHES.alone.values(), WISHES.colors)
     for word in words(phrase)
 } | {"a", "an", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
@@ -149,19 +148,12 @@ def test_nothing_of_a_hostile_letter_gets_through() -> None:
 @pytest.mark.parametrize(
     ("typed", "greeting"),
     [
-        ("emma", "Emma"), ("LIAM", "Liam"), ("Zoë", "Zoë"), ("jürgen", "Jürgen"),
-        ("Anne-Marie", "Anne-Marie"), ("o'shea", "O'Shea"), ("McKenna", "McKenna"),
-        ("Min-jun", "Min-jun"), ("María José", "María José"), ("María del Carmen", "María del Carmen"),
-        ("Noah K.", "Noah"), ("Emma Schmidt", "Emma"), ("Max 2", "Max"),
-        ("Ben, Lena und Tom", "Ben, Lena and Tom"), ("Anna & Ben", "Anna and Ben"),
-        ("Мария", "Мария"), ("小明", "小明"), ("王小明", "小明"), ("さくら", "さくら"),
-        ("민준", "민준"), ("محمد", "محمد"), ("दिया", "दिया"), ("אביגיל", "אביגיל"),
-        ("Σοφία", "Σοφία"), ("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",) * 2,
-        ("Nguyễn Văn Anh", "Nguyễn Văn Anh"),
-        ("Em\u202ema", "Emma"), ("E\u0301\u0301mma", "Émma"),
+        ("Ben, Lena und Tom", "Ben, Lena and Tom"), ("Em\u202ema", "Emma"),
+        ("E\u0301\u0301mma", "Émma"), ("Zoe\u0308", "Zoë"), ("مُحَمَّد", "محمد"), ("אָדָם", "אדם"),
+        ("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",) * 2,
     ],
 )  # fmt: skip
-def test_names_are_greeted(typed: str, greeting: str) -> None:
+def test_marks_in_names_and_lists_of_names_are_read(typed: str, greeting: str) -> None:
     assert quotable_name(typed) == unicodedata.normalize("NFC", greeting)
 
 
@@ -176,12 +168,6 @@ def test_names_are_greeted(typed: str, greeting: str) -> None:
 )  # fmt: skip
 def test_other_names_are_not(name: str) -> None:
     assert quotable_name(name) is None
-
-
-def test_names_that_are_words_stand_alone() -> None:
-    assert quotable_name("Will") == "Will"
-    assert quotable_name("Will Sue") == "Will"
-    assert quotable_name("Mark Will Grant") == "Mark"
 
 
 @pytest.mark.parametrize(
@@ -303,7 +289,7 @@ def test_only_listed_words_are_quoted_whatever_is_typed(text: str) -> None:
 
 
 def test_every_gift_is_shown_as_it_is_listed() -> None:
-    shown = {noun: read_wishes(noun).quoted for noun in NOUNS}
+    shown = {noun: read_wishes(noun).quoted for noun in WISHES.gifts}
     assert len(shown) > 900
     assert [noun for noun, found in shown.items() if not found] == []
 

@@ -19,7 +19,6 @@ from santa_app.content.santa_reply import (
     WISHES_MORE,
     AgeGroup,
     Season,
-    prose,
 )
 from santa_app.i18n import REVIEWED
 from santa_app.letters.mail.base import Mail
@@ -28,7 +27,7 @@ from santa_app.letters.parents.links import LinkScope, LinkSigner
 from santa_app.letters.replies import content
 from santa_app.letters.replies.content import age_group
 from santa_app.letters.replies.render import ReplyRenderer
-from santa_app.letters.replies.subjects import sad_kinds, topics
+from santa_app.letters.replies.subjects import topics
 from santa_app.letters.replies.variants import season
 from tests.support.letter_examples import FakeClock, letter, make_settings
 
@@ -83,11 +82,6 @@ def letters_only(text: str) -> str:
 )  # fmt: skip
 def test_age_groups(age: int | None, group: AgeGroup) -> None:
     assert age_group(age) is group
-
-
-def test_each_age_group_reads_something_else() -> None:
-    texts = {reply(age=age).text for age in (None, 3, 7, 10, 15)}
-    assert len(texts) == 5
 
 
 def test_letters_of_a_mailbox_have_different_subjects() -> None:
@@ -208,7 +202,7 @@ def wish_paragraph(letter_: SantaLetter) -> tuple[str, str]:
     place=st.sampled_from([None, "Berlin"]),
     wishes=st.sampled_from([None, "a kite", "a kite\n?!", "?!"]),
 )
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=200, deadline=None)
 def test_two_letters_of_a_mailbox_share_no_opening_no_wish_paragraph_and_no_postscript(
     mailbox: str, numbers: list[int], place: str | None, wishes: str | None
 ) -> None:
@@ -304,47 +298,24 @@ CHILDREN = (
     {"age": 11, "city_country": None, "child_name": "Anna", "message_to_santa": None},
     {"age": 15, "city_country": "Paris", "child_name": "Ida", "been_good": False},
 )
-SEASONS = ("2026-11-10", "2026-12-10", "2026-12-23", "2026-12-25", "2026-12-26", "2027-01-03",
-           "2027-06-01")  # fmt: skip
-
-
-@pytest.mark.parametrize("locale", ["en", *sorted(REVIEWED)])
-def test_a_reply_after_signs_of_danger_is_made_like_every_reply(locale: str) -> None:
-    words = prose(locale)
-    for number, day in enumerate(SEASONS * 4):
-        for child in CHILDREN:
-            at = datetime.fromisoformat(f"{day}T00:00").replace(tzinfo=UTC)
-            same = {"locale": locale, "reply_variant": number, "created_at": at, **child}
-            danger, empty = quiet_and_ordinary(**same, recipient_hash="0" * 32)
-            quiet, other = content.write(danger), content.write(empty)
-            assert (quiet.name, quiet.subject) == (other.name, other.subject)
-            assert (quiet.layout, quiet.grown_up_note, quiet.is_gentle) == (other.layout, "", False)
-            assert quiet.preview == quiet.paragraphs[0].text
-            assert all((one.wishes, one.after) == ((), "") for one in quiet.paragraphs)
-            place = danger.city_country
-            arrived = words.quiet["arrived from" if place else "arrived"]
-            group = age_group(danger.age)
-            parts = (
-                f"age: {group}",
-                f"season: {season(at)}",
-                "wishes after",
-                "good" if danger.been_good else "honest",
-                "farewell: teen" if group is AgeGroup.TEEN else "farewell",
-            )
-            opening, *rest = (paragraph.text for paragraph in quiet.paragraphs)
-            assert any(opening.startswith(text) for text in words.quiet["greeting"])
-            assert opening.endswith(tuple(text.format(place=place) for text in arrived))
-            for text, part in zip(rest, parts, strict=True):
-                assert text in {one.format(age=danger.age) for one in words.quiet[part]}
-            assert quiet.postscript.endswith(words.quiet["postscript"])
 
 
 @pytest.mark.parametrize("locale", ["en", *sorted(REVIEWED)])
 def test_a_reply_after_signs_of_danger_looks_like_every_reply(locale: str) -> None:
     for child in CHILDREN:
         lengths: tuple[list[int], list[int]] = ([], [])
-        for number in range(24):
-            both = quiet_and_ordinary(locale=locale, reply_variant=number, **child)
+        for number in range(12):
+            both = quiet_and_ordinary(
+                locale=locale, reply_variant=number, recipient_hash="0" * 32, **child
+            )
+            quiet, other = map(content.write, both)
+            assert (quiet.name, quiet.subject, quiet.layout) == (
+                other.name, other.subject, other.layout,
+            )  # fmt: skip
+            assert (quiet.grown_up_note, quiet.is_gentle) == ("", False)
+            assert quiet.preview == quiet.paragraphs[0].text
+            assert not any(part.wishes or part.after for part in quiet.paragraphs)
+            assert quiet.postscript
             mails = [
                 reply(**one.model_dump(exclude={"id", "access_key", "recipient_hash"}))
                 for one in both
@@ -355,27 +326,14 @@ def test_a_reply_after_signs_of_danger_looks_like_every_reply(locale: str) -> No
             assert mails[0].headers.keys() == mails[1].headers.keys()
             for found, mail in zip(lengths, mails, strict=True):
                 found.append(len(mail.text))
-        quiet, ordinary = (sorted(found) for found in lengths)
-        assert ordinary[0] <= quiet[len(quiet) // 2] <= ordinary[-1]
+        ours, usual = (sorted(found) for found in lengths)
+        assert usual[0] <= ours[len(ours) // 2] <= usual[-1]
 
 
 def test_a_reply_after_signs_of_danger_says_nothing_about_the_letter() -> None:
     mail = reply(message_to_santa="my uncle hits me with a belt", wish_list="a red kite", age=8)
     for words in ("uncle", "kite", "wish list", "message", GROWN_UP_NOTE[:30]):
         assert words not in " ".join(f"{mail.text} {mail.html}".split())
-
-
-@pytest.mark.parametrize(
-    "message",
-    [
-        "I want to kill the dragon in my game", "Grandma is bringing cookies", "a sick skateboard",
-        "I want to get better at soccer", "come back soon Santa", "Home Alone on DVD",
-        "I miss you Santa", "the very hungry caterpillar book", "star wars lego", "bath bombs",
-        "a crying baby doll", "fighting robots",
-    ],
-)  # fmt: skip
-def test_ordinary_words_are_not_sad(message: str) -> None:
-    assert sad_kinds(letter(wish_list=message, message_to_santa=message)) == frozenset()
 
 
 def test_the_text_part_is_wrapped_evenly() -> None:

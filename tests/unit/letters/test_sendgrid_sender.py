@@ -16,8 +16,6 @@ from santa_app.letters.mail.sendgrid import (
 from santa_app.rules.email_address import EmailAddress
 from tests.support.letter_examples import START, FakeClock, make_settings
 
-HOUR = timedelta(hours=1)
-
 
 def headers(**values: str) -> Message:
     message = Message()
@@ -122,11 +120,6 @@ async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:
         {"type": "text/html", "value": "<p>words</p>"},
     ]
     await sender.close()
-
-
-def test_no_key_no_sender() -> None:
-    with pytest.raises(ValueError, match="key"):
-        SendGridSender(make_settings(), FakeClock())
 
 
 @pytest.mark.parametrize(

@@ -63,17 +63,6 @@ def test_neighbors_in_the_menu_share_no_hero_and_no_banner() -> None:
         assert not _banner_pictures(one) & _banner_pictures(other), (one.path, other.path)
 
 
-def test_every_page_of_the_menu_has_a_hero_of_its_own() -> None:
-    pages = _menu()
-    heroes = {picture for page in pages for picture in _pictures(_hero(page))}
-    assert len(heroes) >= len(pages)
-
-
-def test_banners_have_many_pictures() -> None:
-    pictures = {picture for page in PAGES.values() for picture in _banner_pictures(page)}
-    assert len(pictures) >= 6
-
-
 def _in_display_face(part: BaseComponent, *, inside: bool = False) -> Iterator[str]:
     """Yield the fixed texts in the display face."""
     names = str(getattr(part, "class_name", None))

@@ -6,28 +6,6 @@ from santa_app.rules import advent
 
 
 @pytest.mark.parametrize(
-    ("date", "season", "last_open", "todays"),
-    [
-        ((2026, 7, 15), 0, 0, 0),
-        ((2026, 11, 30), 0, 0, 0),
-        ((2026, 12, 1), 2026, 1, 1),
-        ((2026, 12, 12), 2026, 12, 12),
-        ((2026, 12, 24), 2026, 24, 24),
-        ((2026, 12, 25), 2026, 24, 0),
-        ((2026, 12, 31), 2026, 24, 0),
-        ((2027, 1, 1), 2026, 24, 0),
-        ((2027, 1, 6), 2026, 24, 0),
-        ((2027, 1, 7), 0, 0, 0),
-        ((2027, 2, 1), 0, 0, 0),
-    ],
-)
-def test_open_doors(date: tuple[int, int, int], season: int, last_open: int, todays: int) -> None:
-    assert advent.season_year(*date) == season
-    assert advent.open_doors(*date[1:]) == last_open
-    assert advent.todays_door(*date[1:]) == todays
-
-
-@pytest.mark.parametrize(
     ("date", "door", "days"),
     [
         ((2026, 11, 30), 1, 1),

@@ -8,7 +8,6 @@ import pytest
 from santa_app.content.elf_names import ABILITIES, JOBS
 from santa_app.rules import certificate
 from santa_app.rules.elf_portrait import elf_portrait
-from santa_app.rules.text_width import text_width
 
 NOW = 1_766_534_400_000
 NAMES = ["Testkind", "<b>", 'Al"ex', "O'Brien & Co", "小明", "Мария", "محمد", "🎅🏽", "W" * 300]
@@ -74,14 +73,6 @@ def test_a_certificate_loads_nothing_and_runs_nothing(document: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "width"),
-    [("", 0), ("a", 56), ("A", 76), ("W", 95), ("il", 80), ("小明", 200), ("🎅", 100), ("é", 56)],
-)
-def test_text_width(text: str, width: int) -> None:
-    assert text_width(text) == width
-
-
-@pytest.mark.parametrize(
     ("text", "size"),
     [
         ("", 78),
@@ -100,7 +91,3 @@ def test_long_names_shrink_to_a_limit(text: str, size: int) -> None:
 def test_a_name_too_long_even_for_the_smallest_type_is_squeezed() -> None:
     assert "textLength" not in _nice("Testkind")
     assert 'textLength="800"' in _nice("W" * 300)
-
-
-def test_the_number_comes_from_the_time() -> None:
-    assert certificate.certificate_number("NL", NOW + 0.4) == "NL-1766534400000"

@@ -140,6 +140,25 @@ def test_characters_that_vanish_or_become_a_separator() -> None:
             assert parsed(place.format(letter)) is None, ascii(letter)
 
 
+VICTIM = EmailAddress.parse("victim@example.org")
+DISGUISES = [
+    "VICTIM@EXAMPLE.ORG", "victim+x@example.org", "victim@example.org.", "victim@.example.org",
+    '"victim"@example.org', "victim(x)@example.org", "Victim <victim@example.org>",
+    "<victim@example.org>", "victim@example.org,a@b.c", "a@b.c;victim@example.org",
+    "a@b.c，victim＠example.org", "a@b.c＜victim＠example.org＞", "a@b.c\nvictim@example.org",
+    "victim%example.org@relay.example.com", "example.org!victim@relay.example.com",
+    "@relay.example.com:victim@example.org", "victim@[192.0.2.1]", "victim@192.0.2.1",
+    "vıctim@example.org", "victim@examp\u00adle.org", "victim@ｅxample.org", "vic\u200btim@example.org",
+]  # fmt: skip
+"""Addresses that some mail software delivers to VICTIM."""
+
+
+@pytest.mark.parametrize("disguise", DISGUISES)
+def test_a_disguised_address_is_refused_or_counts_for_its_mailbox(disguise: str) -> None:
+    address = parsed(disguise)
+    assert address is None or address.mailbox == VICTIM.mailbox
+
+
 def becomes(letter: str) -> str:
     """Return what some mail software makes of a character: nothing, or another one."""
     try:

@@ -17,13 +17,16 @@ from hypothesis import strategies as st
 from reflex_browser_state import browser
 from reflex_browser_state.testing import FakeBrowser, run_in_node, run_in_python
 
+from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.cities import CITIES
+from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_VALUES
 from santa_app.rules import (
     advent,
     certificate,
     countdown,
     deeds,
     elf_portrait,
+    filters,
     flight,
     letter_paper,
     nice_score,
@@ -38,7 +41,7 @@ from santa_app.rules import (
 )
 from santa_app.rules.countdown import clock_text
 from santa_app.rules.deeds import Deed
-from santa_app.states import elf_name, trivia
+from santa_app.states import elf_name, recipe_book, trivia
 from santa_app.states.tracker import place_of
 
 EXAMPLES = 1000
@@ -75,6 +78,18 @@ deed_lists = st.lists(
     max_size=5,
 )
 stops = st.sampled_from(CITIES).map(place_of)
+recipes = st.sampled_from(RECIPE_INDEX)
+queries = st.sampled_from(
+    [
+        made
+        for recipe in RECIPE_INDEX
+        for text in (recipe.title, recipe.description[3:20], *recipe.tags)
+        for made in (text, text.upper(), f" {text[1:]}\u3000")
+    ]
+)
+choices = st.sampled_from([*DIFFICULTIES, "all", "", "easy"])
+tags = st.sampled_from([*RECIPE_TAGS, "all", "Bak"])
+times = st.sampled_from([*TIME_VALUES, "all", "16"])
 
 
 @cache
@@ -200,6 +215,10 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (letter_paper.sheets_of, (texts, st.sampled_from(letter_paper.SIZES))),
     (own_letter.paragraphs_of, (letters,)),
     (wish_list.toggled, (texts.map("\n".join), st.sampled_from(["a bike", "A"]))),
+    (recipe_book.matches_search, (recipes, queries | names)),
+    (recipe_book.matches_filters, (recipes, choices, tags, times)),
+    (filters.matches, (choices, choices)),
+    (filters.valid_choice, (choices, st.just(DIFFICULTIES))),
     (certificate.certificate_number, (names, moments)),
     (certificate.fitted_size, (names, totals, totals, totals)),
 ]

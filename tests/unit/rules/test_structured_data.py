@@ -123,55 +123,36 @@ def test_durations(minutes, text):
     assert minutes_of(text) == minutes
 
 
-def test_item_list():
-    data = item_list("Films", [(m.title, f"/christmas-movies#{m.slug}") for m in MOVIES], SITE)
-    assert check_required(data) == 1 + len(MOVIES)
-    assert data["numberOfItems"] == len(MOVIES)
-    positions = [item["position"] for item in data["itemListElement"]]
-    assert positions == list(range(1, len(MOVIES) + 1))
-    first = data["itemListElement"][0]
-    assert first["url"] == f"https://santa.example.com/christmas-movies#{MOVIES[0].slug}"
+FILMS = [(movie.title, f"/christmas-movies#{movie.slug}") for movie in MOVIES]
+TRAIL = (("Recipes", "/christmas-recipes"), (RECIPES[0].title, RECIPES[0].path))
+EFFORT = Effort(minutes=30, currency="CAD", cost=0, supplies=("Paper", "Envelope"))
+STEPS = address.WRITING_STEPS
 
 
-def test_breadcrumbs():
-    trail = (("Recipes", "/christmas-recipes"), (RECIPES[0].title, RECIPES[0].path))
-    data = breadcrumbs(trail, SITE)
-    assert check_required(data) == 4
-    assert [(item["position"], item["name"], item["item"]) for item in data["itemListElement"]] == [
-        (1, "Home", "https://santa.example.com/"),
-        (2, "Recipes", "https://santa.example.com/christmas-recipes"),
-        (3, "Gingerbread Cookies", "https://santa.example.com/recipe/gingerbread-cookies"),
-    ]
+@pytest.mark.parametrize(
+    ("data", "objects"),
+    [
+        (item_list("Films", FILMS, SITE), 1 + len(MOVIES)),
+        (breadcrumbs(TRAIL, SITE), 4),
+        (faq_page(address.FAQ), 1 + 2 * len(address.FAQ)),
+        (how_to_data("How to mail", paths.ADDRESS, STEPS, EFFORT, SITE), 4 + len(STEPS)),
+        (website("Letters to Santa, answered.", SITE), 2),
+    ],
+    ids=["item list", "breadcrumbs", "questions", "how-to", "website"],
+)
+def test_required_fields(data, objects):
+    assert check_required(data) == objects
+    entries = data.get("itemListElement") or data.get("step") or ()
+    assert [item["position"] for item in entries] == list(range(1, len(entries) + 1))
 
 
-def test_faq():
-    data = faq_page(address.FAQ)
-    assert check_required(data) == 1 + 2 * len(address.FAQ)
-    first = data["mainEntity"][0]
-    assert (first["name"], first["acceptedAnswer"]["text"]) == (
-        address.FAQ[0].question,
-        address.FAQ[0].answer,
-    )
-
-
-def test_how_to():
-    effort = Effort(minutes=30, currency="CAD", cost=0, supplies=("Paper", "Envelope"))
-    data = how_to_data("How to mail", paths.ADDRESS, address.WRITING_STEPS, effort, SITE)
-    assert check_required(data) == 4 + len(address.WRITING_STEPS)
-    assert data["totalTime"] == "PT30M"
-    assert data["estimatedCost"] == {"@type": "MonetaryAmount", "currency": "CAD", "value": 0}
-    assert [supply["name"] for supply in data["supply"]] == ["Paper", "Envelope"]
-    assert [(step["name"], step["text"]) for step in data["step"]] == [
-        (step.title, step.text) for step in address.WRITING_STEPS
-    ]
-    assert [step["position"] for step in data["step"]] == list(range(1, len(data["step"]) + 1))
-    assert data["step"][0]["url"] == "https://santa.example.com/santas-address#step-1"
-
-
-def test_website():
-    data = website("Letters to Santa, answered.", SITE)
-    assert check_required(data) == 2
-    assert (data["name"], data["url"]) == ("Letters to Santa", "https://santa.example.com/")
+def test_addresses_in_lists():
+    first, *_, last = breadcrumbs(TRAIL, SITE)["itemListElement"]
+    assert first["item"] == "https://santa.example.com/"
+    assert (last["name"], last["item"]) == (TRAIL[1][0], f"https://santa.example.com{TRAIL[1][1]}")
+    how_to = how_to_data("How to mail", paths.ADDRESS, STEPS, EFFORT, SITE)
+    assert how_to["step"][0]["url"] == "https://santa.example.com/santas-address#step-1"
+    assert how_to["estimatedCost"] == {"@type": "MonetaryAmount", "currency": "CAD", "value": 0}
 
 
 def test_no_text_can_close_the_script():

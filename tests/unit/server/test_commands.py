@@ -130,18 +130,6 @@ def test_production_without_enough_file_descriptors(tmp_path: Path) -> None:
     assert not (tmp_path / "santa.db").exists()
 
 
-def test_traces_without_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TRACES_URL", "http://127.0.0.1:4318")
-    monkeypatch.setattr(commands.traces, "find_spec", Mock(side_effect=ModuleNotFoundError))
-    chosen = Settings(_env_file=None)
-    with pytest.raises(commands.StartError, match="pip install -r requirements-tracing"):
-        commands._run("serve", chosen)
-    commands.check_traces(chosen.model_copy(update={"traces_url": None}))
-    monkeypatch.undo()
-    assert commands.traces.are_installed()
-    assert (ROOT / "requirements-tracing.txt").exists()
-
-
 def test_the_limit_of_descriptors_is_raised_and_warned_of_in_development() -> None:
     script = """
 import resource

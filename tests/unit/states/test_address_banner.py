@@ -1,7 +1,6 @@
 """The banner of the mailing-address page: when it shows, and that a closed one stays closed."""
 
 import pytest
-from reflex_browser_state.state import spec_of
 from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.states.address_banner import AddressBanner
@@ -22,8 +21,3 @@ def test_closing_takes_it_away() -> None:
         state.on_start()
         state.close()
     assert not state.shown
-
-
-def test_closing_is_remembered_for_the_tab() -> None:
-    kept = spec_of(AddressBanner).defaults["closed"]
-    assert (kept.storage, kept.key) == ("session", "address.banner_closed")

@@ -1,19 +1,12 @@
 """The planning checklist: ticks, progress, and what a changed list does to remembered ticks."""
 
 import pytest
-from reflex_browser_state.state import spec_of
 from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.content.planning import CHECKLIST
 from santa_app.states.checklist import ChecklistState
 
 SLUGS = [item.slug for item in CHECKLIST]
-
-
-def test_a_fresh_list_has_no_ticks() -> None:
-    state = ChecklistState()
-    assert state.done == []
-    assert state.progress == f"0 of {len(SLUGS)} done"
 
 
 def test_a_tick_comes_and_goes() -> None:
@@ -48,19 +41,8 @@ def test_a_slug_remembered_twice_counts_once() -> None:
     assert ChecklistState(done=["budget", "budget"]).count == 1
 
 
-def test_clear_takes_every_tick_away() -> None:
-    state = ChecklistState(done=list(SLUGS))
-    state.clear()
-    assert state.done == []
-
-
 def test_printing_opens_the_dialog_and_is_reported() -> None:
     with FakeBrowser() as fake:
         ChecklistState().print_list()
     assert fake.printed_pages == 1
     assert [event["button_name"] for event in fake.tracked] == ["Print the checklist"]
-
-
-def test_ticks_are_kept_on_the_device() -> None:
-    kept = spec_of(ChecklistState).defaults["done"]
-    assert (kept.storage, kept.key) == ("local", "planning.checklist")

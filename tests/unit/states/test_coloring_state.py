@@ -33,11 +33,6 @@ def _opened(page: str = RUDOLPH, **stored: list[Fill]) -> ColoringState:
     return state
 
 
-def test_there_are_ten_colors_a_rainbow_and_an_eraser() -> None:
-    assert [paint.slug for paint in PAINTS[10:]] == ["rainbow", words.ERASER]
-    assert len({paint.color for paint in PAINTS}) == 12
-
-
 def test_the_address_names_the_picture(browser: FakeDrawings) -> None:
     for page in (RUDOLPH, "", "no-such-page"):
         _opened(page)

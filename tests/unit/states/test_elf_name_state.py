@@ -3,7 +3,7 @@
 import pytest
 from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.content.elf_names import ABILITIES, JOBS, PREFIXES, SUFFIXES
+from santa_app.content.elf_names import ABILITIES, JOBS
 from santa_app.rules.elf_portrait import elf_portrait
 from santa_app.states import elf_name
 from santa_app.states.elf_name import ElfNameState
@@ -137,14 +137,3 @@ def test_generate_another_clears_everything(fake_browser: FakeBrowser) -> None:
 )
 def test_the_prefix_comes_from_the_first_letter(name: str, index: int) -> None:
     assert elf_name.prefix_index(name) == index
-
-
-def test_every_latin_letter_has_a_prefix_of_its_own() -> None:
-    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    assert {elf_name.prefix_index(letter) for letter in letters} == set(range(26))
-    assert all(PREFIXES[elf_name.prefix_index(letter)].startswith(letter) for letter in letters)
-
-
-@pytest.mark.parametrize("month", range(1, 13))
-def test_the_suffix_comes_from_the_birth_month(month: int) -> None:
-    assert elf_name.elf_name("Testkind", month) == f"Tinsel {SUFFIXES[month - 1]}"

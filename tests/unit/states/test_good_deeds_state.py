@@ -1,7 +1,6 @@
 """GoodDeedsState: adding, sums, tiers, this week, removing, reset."""
 
 import pytest
-from reflex_browser_state.state import spec_of
 from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.content.good_deeds import SUGGESTIONS
@@ -19,13 +18,6 @@ def _started(*points: int) -> GoodDeedsState:
     state = GoodDeedsState(deeds=deeds)
     state.on_start()
     return state
-
-
-def test_the_list_is_kept_in_local_storage_under_its_key() -> None:
-    kept = spec_of(GoodDeedsState).defaults["deeds"]
-    assert (kept.storage, kept.key, kept.make()) == ("local", "good-deeds", [])
-    others = [name for name, field in spec_of(GoodDeedsState).defaults.items() if field.storage]
-    assert others == ["deeds"]
 
 
 @pytest.mark.parametrize("blank", ["", "  ", "\t\n", "\u3000"])
@@ -147,17 +139,6 @@ def test_reset_empties_the_list_and_can_be_undone() -> None:
     assert state.can_undo
     state.undo()
     assert state.total == 15
-
-
-@pytest.mark.usefixtures("fake_browser")
-def test_nothing_to_undo_after_resetting_an_empty_list_or_adding() -> None:
-    state = _started()
-    state.reset_tracker()
-    assert not state.can_undo
-    state = _started(5)
-    state.reset_tracker()
-    state.add_suggestion(0)
-    assert not state.can_undo
 
 
 def test_each_deed_drops_its_star_into_the_jar(fake_browser: FakeBrowser) -> None:

@@ -1,28 +1,17 @@
 """HomeSceneState: what each touch of the picture changes, says and rings."""
 
 import pytest
-from reflex_browser_state.state import spec_of
 from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.content import home_scene as words
 from santa_app.content.home_scene import HAT, PUFFS, TREE_LOOKS
-from santa_app.states.home_scene import HAT_SECONDS, STORAGE_KEY, HomeSceneState
+from santa_app.states.home_scene import HAT_SECONDS, HomeSceneState
 
 
 @pytest.fixture
 def state(fake_browser: FakeBrowser) -> HomeSceneState:
     assert fake_browser.tones == []
     return HomeSceneState()
-
-
-def test_it_is_quiet_and_says_that_it_can_be_touched(state: HomeSceneState) -> None:
-    assert (state.bells, state.news) == (False, words.HINT)
-    assert (state.lit, state.tree_look, state.sleigh, state.hat_off) == (
-        False,
-        "gold",
-        "away",
-        False,
-    )
 
 
 def test_windows_and_sleigh_come_and_go(state: HomeSceneState) -> None:
@@ -104,9 +93,8 @@ def test_touches_ring_only_while_the_bells_are_on(
     assert fake_browser.tones == []
 
 
-def test_only_the_bells_are_kept_on_the_device(fake_browser: FakeBrowser) -> None:
-    kept = {name: one.key for name, one in spec_of(HomeSceneState).defaults.items() if one.storage}
-    assert kept == {"bells": STORAGE_KEY}
+def test_it_is_quiet_until_it_is_touched(fake_browser: FakeBrowser) -> None:
+    assert (HomeSceneState().bells, HomeSceneState().news) == (False, words.HINT)
     assert HomeSceneState(bells=True).news == words.HINT_WITH_BELLS
     assert fake_browser.tones == []
 

@@ -12,20 +12,11 @@ from santa_app.states.gift_filter import GiftFilterState
 from santa_app.states.movies import GRID_ID, MoviesState
 
 
-def test_all_movies_show_at_first() -> None:
-    assert MoviesState().chosen == "all"
-    assert MoviesState().count_text == f"{len(MOVIES)} movies"
-
-
 @pytest.mark.parametrize("choice", MOVIE_CATEGORIES)
 def test_the_movie_count_follows_the_category(choice: str) -> None:
     count = sum(choice in {"all", movie.category} for movie in MOVIES)
     text = "1 movie" if count == 1 else f"{count} movies"
     assert MoviesState(category=choice).count_text == text
-
-
-def test_a_category_that_is_not_offered_shows_all() -> None:
-    assert MoviesState(category="Family").chosen == "all"
 
 
 def test_browse_scrolls_to_the_films(fake_browser: FakeBrowser) -> None:
@@ -56,17 +47,6 @@ def test_activities_are_counted_in_words() -> None:
     }
     assert counts[0] == "No activities found"
     assert counts[1] == "1 activity"
-
-
-def test_unknown_activity_choices_show_all() -> None:
-    state = ActivityFilterState(category="nonsense", difficulty="easy")
-    assert len(state.shown) == len(ACTIVITIES)
-
-
-def test_clearing_shows_every_activity() -> None:
-    state = ActivityFilterState(category="Writing", difficulty="Hard")
-    state.clear()
-    assert len(state.shown) == len(ACTIVITIES)
 
 
 @pytest.mark.parametrize("group", AGE_GROUPS, ids=lambda group: group.slug)

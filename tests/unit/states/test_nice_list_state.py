@@ -78,14 +78,6 @@ def test_both_ways_to_print_open_the_same_certificate() -> None:
         assert fake.alerts == []
 
 
-def test_the_name_is_escaped_in_the_certificate(fake_browser: FakeBrowser) -> None:
-    state = _checked(fake_browser, '<b>Al"ex</b>')
-    state.get_certificate()
-    state.print_certificate()
-    assert "<b>" not in fake_browser.printed[0].html
-    assert "&lt;b&gt;Al&quot;ex&lt;/b&gt;" in fake_browser.printed[0].html
-
-
 @pytest.mark.parametrize(
     ("popups", "text"),
     [

@@ -42,13 +42,6 @@ def test_santa_flies_on_the_visitors_24_december_only(zone: str, now: str, live:
         assert (state.city in NAMES) is live
 
 
-def test_the_prerendered_page_shows_the_north_pole() -> None:
-    state = TrackerState()
-    assert not state.ready
-    assert (state.city, state.country) == ("North Pole", "Arctic")
-    assert state.announcement == ""
-
-
 def test_on_other_days_only_the_clock_moves() -> None:
     with FakeBrowser("2025-12-10 20:05:28") as fake:
         state = _started()

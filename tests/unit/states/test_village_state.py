@@ -1,7 +1,6 @@
 """The map of the village: doors, the walk, keys, and the places visited."""
 
 import pytest
-from reflex_browser_state.state import spec_of
 from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.content.village import ALL_VISITED, INVITATION, LOCATIONS
@@ -51,11 +50,6 @@ def test_every_place_counts_once() -> None:
     for number in range(len(SLUGS)):
         state.open(number + 1)
     assert state.progress == ALL_VISITED
-
-
-def test_visits_are_kept_on_the_device() -> None:
-    kept = spec_of(VillageState).defaults["visited"]
-    assert (kept.storage, kept.key) == ("local", "village-visited")
 
 
 def test_keys_and_arrows_move_the_map(fake_browser: FakeBrowser) -> None:

@@ -92,7 +92,7 @@ class _Member(ABC):
     def __get__(self, instance: Any, owner: type) -> Any:
         if instance is None:
             spec = spec_of(owner)
-            spec.used = True
+            spec.used = True  # a page is being made; a base class that none uses is not compiled
             return self.on_class(spec)
         return self.on_instance(instance)
 

@@ -22,7 +22,9 @@ import typing
 from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from pathlib import Path
+from types import FunctionType
+from typing import Any, NoReturn, Protocol
 
 from reflex_browser_state.compiler.names import Known, is_project, origin, reads_environment
 from reflex_browser_state.compiler.source import BrowserCompileError, Source
@@ -45,8 +47,34 @@ from reflex_browser_state.compiler.values import (
 from reflex_browser_state.declaration import without_self
 from reflex_browser_state.functions import BrowserError, Functions, functions_spec
 
-if typing.TYPE_CHECKING:
-    from reflex_browser_state.compiler.program import Program
+
+class References(Protocol):
+    """Gets what a function refers to; each method returns its JavaScript name."""
+
+    def helper(self, file: str, name: str) -> str:
+        """Import a name from a JavaScript file of the package."""
+        ...
+
+    def script(self, path: Path, name: str) -> str:
+        """Import a function of a site's JavaScript file."""
+        ...
+
+    def function(self, function: FunctionType) -> str:
+        """Include a function of a plain module."""
+        ...
+
+    def uses_browser(self, name: str) -> bool:
+        """Return whether an included function calls `browser`, itself or through others."""
+        ...
+
+    def constant(self, value: object, module: str, name: str) -> str:
+        """Include a constant."""
+        ...
+
+    def factory(self, cls: type) -> str:
+        """Include the function that builds a dataclass."""
+        ...
+
 
 # ---- What compiled code may call
 
@@ -270,7 +298,7 @@ class Compiled:
 
 def compile_function(
     source: Source,
-    program: "Program",
+    program: References,
     owner: Owner | None = None,
     *,
     receiver: str = "this",
@@ -304,7 +332,7 @@ def compile_function(
 @dataclass(eq=False)
 class _FunctionCompiler(ast.NodeVisitor):
     source: Source
-    program: "Program"
+    program: References
     owner: Owner | None
     receiver: str
     read_only: bool

@@ -1,0 +1,124 @@
+"""Reads the settings from the environment and `.env`; each mistake is one sentence."""
+
+import os
+import re
+from collections.abc import Collection
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from dotenv.parser import Binding, parse_stream
+from pydantic import ValidationError
+
+from santa_app.settings.model import Settings, SettingsError
+
+_NAMES = frozenset(name.upper() for name in Settings.model_fields)
+_FORMER = {
+    "TRUSTED_PROXY_HOPS": (
+        "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
+        "addresses of your proxies, or to 'none' if visitors connect to the server itself."
+    ),
+    "TRACES_URL": "TRACES_URL was removed: the site sends no traces any more. Remove it.",
+}
+"""What to do about settings of earlier versions."""
+_OF_OTHERS = re.compile(
+    r"(COMPOSE_|DOCKER_|LC_|OTEL_|PG|POSTGRES_|PYTHON|REFLEX_|SSL_CERT_).+"
+    r"|(HTTPS?|ALL|NO)_PROXY|LANG|MIGRATE|SITE_HOST|TZ"
+)
+"""What else operators write into .env: the containers' tools and the libraries read it."""
+_OF_THE_SYSTEM = frozenset({"LANGUAGE"})
+"""Variables that look like a misspelled setting, and that gettext or the system reads."""
+_NEAR = 0.85
+"""How similar to a setting's name a variable of the environment is a mistake. Most variables there
+are none of ours, so only what is almost the same counts (SAFEGARDING_CONTACT, SENDGRID_KEY)."""
+_LONG = frozenset(name for name in _NAMES if len(name) > len("HOST"))
+"""Names to which a variable of the environment can be similar by mistake: VHOST and PORT0 are other
+programs'."""
+
+
+def _one_sentence(error: ValidationError) -> str:
+    """Return all errors as one sentence that names each setting and quotes no value."""
+    messages = []
+    for detail in error.errors(include_url=False, include_input=False):
+        if detail["type"] == "default_factory_not_called":
+            continue  # this default depends on a setting that has an error of its own
+        name = ".".join(str(part) for part in detail["loc"][:1]).upper()
+        text = detail["msg"].removeprefix("Value error, ").removeprefix("Input ")
+        messages.append(f"{name} {text}" if name else text)
+    return f"The settings cannot be used: {'; '.join(messages)}."
+
+
+def _refuse_unknown_names(env_file: Path | str | None) -> None:
+    """Raise SettingsError for names that no setting has: what they were to set has its default.
+
+    In `.env` every such name is a mistake, in the environment one that is nearly a setting's.
+    """
+    given = {name.upper() for name, value in os.environ.items() if value}
+    lines = _lines(env_file)
+    written = {line.key.upper() for line in lines if line.key and line.value is not None}
+    for name, sentence in _FORMER.items():
+        if name in given | written:
+            raise SettingsError(sentence)
+    # A line that is none may be the rest of a secret, so it is not quoted.
+    mistakes = [
+        f"line {_number(line)} of .env is not NAME=value"
+        for line in lines
+        if line.error or (line.key and line.value is None)
+    ]
+    mistakes += [
+        f"{name} in .env is no setting{_nearest(name, _NAMES, 0.6)}"
+        for name in sorted(written - _NAMES)
+        if not _OF_OTHERS.fullmatch(name)
+    ]
+    mistakes += [
+        f"{name} in the environment is no setting{nearest}"
+        for name in sorted(given - written - _NAMES - _OF_THE_SYSTEM)
+        if not _OF_OTHERS.fullmatch(name) and (nearest := _nearest(name, _LONG, _NEAR))
+    ]
+    if mistakes:
+        raise SettingsError(f"The settings cannot be used: {'; '.join(mistakes)}.")
+
+
+def _lines(env_file: Path | str | None) -> list[Binding]:
+    """Return the lines of the file, if there is one. Raises SettingsError."""
+    if env_file is None:
+        return []
+    try:
+        with Path(env_file).open(encoding="utf-8-sig") as file:
+            return list(parse_stream(file))
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise SettingsError(f".env cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise SettingsError(".env is not UTF-8: save it in this encoding.") from None
+
+
+def _number(line: Binding) -> int:
+    """Return the number of a line; empty ones before it belong to the binding."""
+    text = line.original.string
+    return line.original.line + text[: len(text) - len(text.lstrip())].count("\n")
+
+
+def _nearest(name: str, names: Collection[str], similarity: float) -> str:
+    found = get_close_matches(name, sorted(names), 1, similarity)
+    return f" (the nearest is {found[0]})" if found else ""
+
+
+def load_settings(env_file: Path | str | None = ".env") -> Settings:
+    """Read the environment and, if it exists, `env_file`; the environment wins.
+
+    Raises:
+        SettingsError: When a setting is malformed, unsafe or unknown, or the file cannot be read.
+    """
+    _refuse_unknown_names(env_file)
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        raise SettingsError(_one_sentence(error)) from None
+
+
+@cache
+def settings() -> Settings:
+    """Return the settings of this process, which are read at the first call."""
+    return load_settings()

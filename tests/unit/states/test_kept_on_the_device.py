@@ -1,0 +1,35 @@
+"""What States keep on the visitor's device, and for how long: this, and nothing else."""
+
+import pkgutil
+from importlib import import_module
+
+from reflex_browser_state.declaration import SPECS
+
+from santa_app import states
+
+FOREVER = {
+    "advent-doors", "planning.checklist", "coloring", "good-deeds", "home.bells", "language.chosen",
+    "letter.saved", "snow", "pairs_best", "presents_best", "saved-recipes", "village-visited",
+}  # fmt: skip
+"""Keys of `localStorage`; a letter is saved there only where the visitor asks for it."""
+FOR_THE_TAB = {"address.banner_closed", "my_letter.token"}
+"""Keys of `sessionStorage`, beside the fields of unfinished letters."""
+FIELDS = "submission_key city_country parent_email message_to_santa"
+LETTERS = {
+    "letter": f"{FIELDS} child_name age wish_list been_good",
+    "class": f"{FIELDS} class_name children",
+}
+
+
+def test_only_named_fields_are_kept() -> None:
+    for module in pkgutil.iter_modules(states.__path__):
+        import_module(f"{states.__name__}.{module.name}")
+    kept: dict[str, list[str]] = {"local": [], "session": [], "query": []}
+    for (module, _), spec in SPECS.items():
+        if module.startswith(states.__name__):
+            for field in spec.defaults.values():
+                if field.storage:
+                    kept[field.storage].append(field.key)
+    drafts = {f"{form}.{name}" for form, names in LETTERS.items() for name in names.split()}
+    assert sorted(kept["local"]) == sorted(FOREVER)
+    assert sorted(kept["session"]) == sorted(FOR_THE_TAB | drafts)
