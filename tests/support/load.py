@@ -1,4 +1,4 @@
-"""Measurements: concurrent clients, each sending its next request after its last answer; work."""
+"""Measurements: concurrent clients, each sending its next request after its last answer."""
 
 import asyncio
 import math
@@ -56,16 +56,3 @@ async def measure(clients: Sequence[Turn], turns: int) -> Figures:
         for client in clients:
             group.create_task(work(client))
     return Figures(waits=tuple(waits), seconds=time.perf_counter() - start)
-
-
-def least_processor_time(work: Callable[[], object]) -> float:
-    """Return the processor time of the quickest of five runs, in seconds.
-
-    A busy machine makes single runs several times longer.
-    """
-    found = []
-    for _ in range(5):
-        began = time.thread_time()
-        work()
-        found.append(time.thread_time() - began)
-    return min(found)
