@@ -23,7 +23,6 @@ from tests.support.console_guard import Guard
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite, build_site, site_in
 from tests.support.screens import PHONE
-from tests.support.signed_events import EventSigner
 from tests.support.site_copy import copy_site
 from tests.support.visitor_context import visitor
 from tests.support.waiting import PATIENCE, wait_for_function
@@ -39,16 +38,9 @@ def inbox() -> Iterator[FakeSendGrid]:
 
 
 @pytest.fixture(scope="session")
-def signer() -> EventSigner:
-    """Signs events for the site's webhook, as SendGrid would."""
-    return EventSigner()
-
-
-@pytest.fixture(scope="session")
 def site(
     tmp_path_factory: pytest.TempPathFactory,
     inbox: FakeSendGrid,
-    signer: EventSigner,
     site_port: int,
 ) -> Iterator[RunningSite]:
     """The running site: the production build, with its own database, mailing to `inbox`."""
@@ -58,11 +50,8 @@ def site(
         port=site_port,
         SENDGRID_API_KEY=API_KEY,
         SENDGRID_HOST=inbox.url,
-        SENDGRID_WEBHOOK_KEY=signer.public,
         ORIGIN_LETTERS_PER_HOUR="9999",
         RECIPIENT_DOMAIN_REPLIES_PER_DAY="9999",
-        RECIPIENT_REPLIES_PER_DAY="4",
-        RECIPIENT_LETTERS_PER_DAY="6",
         POLL_INTERVAL="0.5",
         # A sender that hangs does so for longer than a test waits.
         SEND_TIMEOUT=str(2 * PATIENCE),

@@ -4,13 +4,11 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.feature_steps import GOOD_DEEDS, stopped
 from tests.e2e.fixture_types import AtDate
 from tests.support.waiting import wait_in_page
-
-DAY = 86_400_000
 
 
 class Deeds:
@@ -26,15 +24,10 @@ class Deeds:
         self.area = page.get_by_role("region", name="List of good deeds")
         self.rows = self.area.get_by_role("listitem")
         self.points = page.get_by_role("heading", name="Your points").locator("xpath=..")
-        self.progress = page.get_by_role("heading", name="Your progress").locator("xpath=..")
         self.suggestions = main.get_by_role("button", name=re.compile(r"\+\d+ points$"))
         self.jar = self.points.get_by_role("img", name=re.compile("jar"))
         self.stars = self.jar.locator(".jar-star")
         self.another_tab = None
-
-    def number(self, label: str) -> Locator:
-        """Return a number of the progress card."""
-        return self.progress.locator("dl > div").filter(has_text=label).get_by_role("definition")
 
     def total(self) -> int:
         """Return the total points shown."""

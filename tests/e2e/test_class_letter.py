@@ -86,8 +86,6 @@ def test_a_list_that_is_refused_can_be_mended_with_the_keyboard(
     # The browser's own check, then the server's, which knows first names.
     for typed, says in (
         ("", "Please add at least one first name"),
-        ("Anna\nevil.test", "First names only, please: line 2"),
-        ("Anna\n" * 41, "One letter has room for 40 names, and your list has 41"),
         (
             "Anna\n\nBen Schmidt",
             "First names only, please; join a double name with a hyphen: line 3",

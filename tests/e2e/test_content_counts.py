@@ -1,6 +1,7 @@
 """Each page shows every entry of its collections."""
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from playwright.sync_api import Page
@@ -22,7 +23,7 @@ from santa_app.content.songs import SONGS
 from santa_app.content.stories import SHORT_STORIES
 from santa_app.content.traditions import TRADITIONS
 from santa_app.content.village import LOCATIONS
-from tests.support.html_page import read
+from tests.support.html_page import fetch, read
 from tests.support.running_site import RunningSite
 
 
@@ -75,3 +76,8 @@ def test_marketing_claims_are_on_their_pages(site: RunningSite) -> None:
     ):
         words = " ".join(read(site.local_url + path).words.split()).lower()
         assert [text for text in texts if text.lower() not in words] == []
+
+
+def test_the_copyright_line_ends_with_the_year_of_the_build(site: RunningSite) -> None:
+    _, page, _ = fetch(f"{site.local_url}/privacy")
+    assert f"© 2025–{datetime.now(UTC).year} " in page.decode()

@@ -13,12 +13,8 @@ from tests.e2e.feature_steps import (
 )
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList, name_sum, nice
-from tests.support.visit import alerts
 
 __all__ = ["nice"]
-
-BLOCKED = "alert: Please allow pop-ups to download your certificate."
-FAILED = "alert: There was an error generating your certificate. Please try again."
 
 
 def test_certificate_is_one_page_printed_once_after_half_a_second(
@@ -71,7 +67,7 @@ def test_certificate_is_one_page_printed_once_after_half_a_second(
 
 
 def test_names_are_printed_as_typed(nice: NiceList) -> None:
-    for name in ("小明", "O'Testkind & <i>Co</i>", "W" * 60):
+    for name in ("O'Testkind & <i>小明</i>", "W" * 60):
         nice.certificate(name)
         expect(nice.panel.get_by_text(name, exact=True)).to_be_visible()
         window = nice.printed(PRINT_BUTTONS[0])
@@ -89,25 +85,3 @@ def test_names_are_printed_as_typed(nice: NiceList) -> None:
         assert inside
         window.close()
         nice.another.click()
-
-
-def test_blocked_windows_print_nothing(nice: NiceList) -> None:
-    page = nice.page
-    texts = alerts(page)
-    nice.certificate("Testkind")
-    page.evaluate("window.open = () => null; 0")
-    for button in PRINT_BUTTONS:
-        page.get_by_role("button", name=button, exact=True).click()
-    assert texts == [BLOCKED, BLOCKED]
-    page.evaluate("window.open = () => { throw new Error('not today') }; 0")
-    for button in PRINT_BUTTONS:
-        page.get_by_role("button", name=button, exact=True).click()
-    assert texts[2:] == [FAILED, FAILED]
-    page.evaluate(
-        "window.open = () => ({ document: { open() {}, write() { throw new Error('no paper') } } }); 0"
-    )
-    page.get_by_role("button", name=PRINT_BUTTONS[0]).click()
-    assert texts[4:] == [FAILED]
-    page.clock.run_for(1_000)
-    assert prints(page) == []
-    expect(page.get_by_role("heading", name="Your certificate", exact=True)).to_be_visible()

@@ -1,14 +1,12 @@
 """The search for typed texts (privacy.py) finds a leak in each place."""
 
 import re
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.privacy import Collector, written_files
+from tests.e2e.privacy import Collector
 from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
 from tests.support.waiting import PATIENCE_MS, wait_in_page
@@ -78,27 +76,3 @@ def test_typed_texts_are_canaries_and_found_where_they_leak(
         if how != "request":
             expect(typed).to_have_url(re.compile(f"{how}="))
         leaks_in(typed, collector, {"a URL", "an analytics event"})
-
-
-def test_canaries_in_files_are_found(
-    typed: Page, collector: Collector, tmp_path: Path, site: RunningSite
-) -> None:
-    wait_in_page(typed, lambda: {NAME, WISH} <= collector.canaries, "canaries")
-    began = time.time() - 1
-    other = RunningSite(folder=tmp_path, port=site.port, environment={})
-    assert collector.leaks(written_files(other, began)) == []
-    contents = {
-        "server.log": f"WARNING could not send to {NAME}",
-        "tmp/state.pkl": f"\x00\x80{WISH.upper()}\x00",
-        "tmp/state.json": '{"who": "Plantedkind O\'Brien-\\u00dc"}',
-        "outbox/reply.txt": f"Dear {NAME}",
-    }
-    for name, content in contents.items():
-        path = tmp_path / name
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(content)
-    (tmp_path / "santa.db").write_text(NAME)
-    (tmp_path / "santa.db-wal").write_text(NAME)
-    leaks = collector.leaks(written_files(other, began))
-    assert places(leaks) == {str(tmp_path / name) for name in contents}
-    assert len(leaks) == len(contents)

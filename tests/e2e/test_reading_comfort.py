@@ -3,6 +3,7 @@
 import io
 import re
 
+import pytest
 from PIL import Image, ImageColor
 from playwright.sync_api import Locator, Page, expect
 
@@ -94,6 +95,7 @@ def _one_of_each_look(site: RunningSite) -> list[tuple[str, str]]:
     return [*places, (READING["santa_app.pages.recipe_detail"], HERO)]
 
 
+@pytest.mark.nightly
 def test_words_on_pictures_have_contrast(page: Page, site: RunningSite) -> None:
     """One page is resized, because a visit costs more than a resize."""
     places = _one_of_each_look(site)

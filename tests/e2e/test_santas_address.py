@@ -23,7 +23,6 @@ def test_days_left_in_the_visitors_time_zone(at_date: AtDate, subtests: pytest.S
     status = page.get_by_role("main").get_by_role("status").get_by_role("paragraph")
     for when, number, words in (
         ("2026-11-21 09:00", "16", "days left to mail your letter"),
-        ("2026-12-06 23:59", "1", "day left to mail your letter"),
         ("2026-12-07 23:58", "0", "Today is the last day to mail your letter!"),
     ):
         with subtests.test(when=when):
@@ -63,16 +62,6 @@ def test_banner_at_the_foot(page: Page) -> None:
     expect(banner).to_have_count(0)
     page.reload()
     page.wait_for_function("window.dataLayer?.length > 0")
-    expect(banner).to_have_count(0)
-
-
-def test_banner_leads_to_the_form(phone: Page) -> None:
-    visit(phone, ADDRESS)
-    banner = phone.get_by_role("complementary", name="Write to Santa online")
-    phone.get_by_role("heading", name=GUIDE).scroll_into_view_if_needed()
-    expect(banner).to_be_in_viewport(ratio=0.99)
-    banner.get_by_role("link", name="Write online").tap()
-    expect(phone).to_have_url(re.compile("/letters-to-santa$"))
     expect(banner).to_have_count(0)
 
 

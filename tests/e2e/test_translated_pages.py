@@ -137,6 +137,7 @@ def test_clocks_go_on(at_date: AtDate, when: str) -> None:
         expect(page.get_by_text("1 DAY UNTIL CHRISTMAS").first).to_be_attached()
 
 
+@pytest.mark.nightly
 def test_every_state_of_every_feature(new_page: NewPage, subtests: pytest.Subtests) -> None:
     """The texts stay the same, because the steps to a state read them."""
     page = new_page(timezone_id=ZONE)

@@ -16,7 +16,6 @@ from tests.e2e.deeds_page import Deeds
 from tests.e2e.elf_names_page import Elves
 from tests.e2e.feature_steps import (
     ELF_NAMES,
-    GAMES,
     GOOD_DEEDS,
     NICE_LIST,
     RECORD_PRINTS,
@@ -33,7 +32,7 @@ from tests.support.visit import load_style_sheets, visit
 from tests.support.visitor_context import visitor
 from tests.support.waiting import wait_until
 
-PATHS = (HOME, NICE_LIST, TRACKER, TRIVIA, ELF_NAMES, GOOD_DEEDS, GAMES)
+PATHS = (HOME, NICE_LIST, TRACKER, TRIVIA, ELF_NAMES, GOOD_DEEDS)
 LONDON = "Europe/London"
 
 
@@ -214,11 +213,3 @@ def test_good_deeds(orphans: dict[str, Orphan]) -> None:
     expect(page.get_by_text("Nothing here yet.")).to_be_visible()
     assert deeds.stored() == []
     orphans[GOOD_DEEDS].asked_for_nothing()
-
-
-def test_games_hub_stays_readable(orphans: dict[str, Orphan]) -> None:
-    page = orphans[GAMES].page
-    expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
-    page.get_by_role("button", name="Activities").first.click()
-    expect(page.get_by_role("banner").get_by_role("link", name="Movies").first).to_be_visible()
-    orphans[GAMES].asked_for_nothing()

@@ -34,10 +34,6 @@ class Board:
         )
         return dict(rows)
 
-    def at_stop(self) -> dict[str, str]:
-        """Return all panels but the gifts, which grow all the time."""
-        return {label: value for label, value in self.shown().items() if "Gifts" not in label}
-
     def diary_is_at(self, day: int) -> None:
         """Check that the diary is open at a day of December, or closed if it is 0."""
         door = self.diary.get_by_role("link")

@@ -1,4 +1,4 @@
-"""Measurements: concurrent clients, each sending its next request after its last answer; work."""
+"""Measurements: concurrent clients, each sending its next request after its last answer."""
 
 import asyncio
 import math

@@ -12,7 +12,7 @@ PATIENCE = 60.0
 """Seconds until a test gives up waiting."""
 PATIENCE_MS = 1000 * PATIENCE
 """The same in milliseconds, as Playwright counts."""
-BUILD_PATIENCE_MS = 5 * PATIENCE_MS
+BUILD_PATIENCE_MS = 10 * PATIENCE_MS
 """Milliseconds for what builds the site."""
 STEPS_MS = (20, 40, 80, 160)
 """Milliseconds between evaluations; the last counts for all that follow.

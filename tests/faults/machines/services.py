@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import warnings
@@ -198,11 +199,23 @@ class Nginx(Service):
         self._file.write_text(configuration(machine, self._folder, servers))
 
     def start(self) -> None:
-        """Start nginx."""
+        """Start nginx, and wait until it listens."""
         program = found_program("nginx")
         if program is None:
             raise RuntimeError("there is no nginx")
         self.launch([program, "-p", self._folder, "-c", self._file])
+        wait_until(self.listens, f"nginx starts (see {self.log})")
+
+    def listens(self) -> bool:
+        """Return whether nginx accepts connections.
+
+        Raises:
+            RuntimeError: When it has ended instead; with its log.
+        """
+        if self.process is None or self.process.poll() is not None:
+            raise RuntimeError(f"nginx has ended:\n{self.log.read_text()}")
+        with socket.socket() as probe:
+            return probe.connect_ex((self.machine.address, 80)) == 0
 
 
 def configuration(machine: Machine, folder: Path, servers: Sequence[str]) -> str:
