@@ -90,7 +90,6 @@ class GuardMiddleware:
         self._proxy_warnings = ThrottledLog(logger, "proxies")
         self._policy = ConnectionPolicy(
             allowlist=allowlist,
-            limits=self._limits,
             processor=self._processor,
             max_message_bytes=settings.max_message_bytes,
             on_refusal=self._refuse,
