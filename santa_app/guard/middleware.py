@@ -23,7 +23,6 @@ from santa_app.guard.limits import ConnectionLimits
 from santa_app.guard.processor_share import REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.guard.shutdown import open_websockets
-from santa_app.guard.unfinished_messages import UnfinishedMessages
 from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import WebsocketUpgrades, websocket_upgrades
@@ -33,6 +32,7 @@ from santa_app.server.client_address import (
     is_forwarded_by_stranger,
     neighborhood,
 )
+from santa_app.server.unfinished_messages import UnfinishedMessages
 from santa_app.settings import Settings, settings
 
 logger = logging.getLogger(__name__)

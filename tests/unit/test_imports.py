@@ -21,6 +21,7 @@ ALLOWED = {
     "observability": {"observability", "settings", "version"},
     "server.client_address": set(),
     "server.descriptors": set(),
+    "server.unfinished_messages": set(),
     "database": {"database", "observability", "settings"},
     "letters": {
         "i18n",
@@ -67,7 +68,7 @@ ALLOWED = {
         "guard",
         "observability",
         "server.client_address",
-        "server.descriptors",
+        "server.unfinished_messages",
         "settings",
     },
     "release": {"release", "i18n", "product", "content", "settings", "theme", "version"},
