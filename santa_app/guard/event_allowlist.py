@@ -7,16 +7,16 @@ needs: the others could set any field of a State.
 
 import inspect
 import typing
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Any, NotRequired, Required, Self, cast
 
 import reflex as rx
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 from reflex.state import FrontendEventExceptionState, OnLoadInternalState, State
 from reflex_base.constants import CompileVars
 from reflex_base.registry import RegisteredEventHandler, RegistrationContext
 from reflex_base.utils.format import format_event_handler
+from typing_extensions import TypedDict
 
 from santa_app.guard.frame_parser import Event
 from santa_app.guard.refusals import Reason, Refused
@@ -32,46 +32,27 @@ _SETTER = "setvar"
 """Reflex gives every State this handler, which sets any of its fields."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandlerSignature:
-    """The arguments of a handler and their types."""
-
-    types: Mapping[str, TypeAdapter[Any]]
-    required: frozenset[str]
-
-    @classmethod
-    def of(cls, function: Any) -> Self:  # noqa: ANN401 -- Reflex types it as Any
-        """Read the signature of a handler, without `self`."""
-        hints = typing.get_type_hints(function)
-        parameters = list(inspect.signature(function).parameters.values())[1:]
-        return cls(
-            types={one.name: TypeAdapter(hints.get(one.name, Any)) for one in parameters},
-            required=frozenset(
-                one.name for one in parameters if one.default is inspect.Parameter.empty
-            ),
-        )
-
-    def check(self, payload: Mapping[str, Any]) -> None:
-        """Check the arguments of an event.
-
-        Raises:
-            Refused: When arguments are missing, unknown or of a wrong type.
-        """
-        if not self.required <= payload.keys() <= self.types.keys():
-            raise Refused(Reason.PAYLOAD)
-        try:
-            for name, value in payload.items():
-                self.types[name].validate_python(value, strict=True)
-        except ValidationError:
-            raise Refused(Reason.PAYLOAD) from None
+def _arguments(function: Any) -> TypeAdapter[Any]:  # noqa: ANN401 -- Reflex types it as Any
+    """Return the type of a handler's arguments, without `self`: names and annotated types."""
+    hints = typing.get_type_hints(function)
+    parameters = list(inspect.signature(function).parameters.values())[1:]
+    fields = {
+        one.name: Required[hints.get(one.name, Any)]
+        if one.default is inspect.Parameter.empty
+        else NotRequired[hints.get(one.name, Any)]
+        for one in parameters
+    }
+    arguments = cast("Any", TypedDict)("Arguments", fields)
+    arguments.__pydantic_config__ = ConfigDict(strict=True, extra="forbid")
+    return TypeAdapter(arguments)
 
 
 class EventAllowlist:
     """The events that pass, by the full names of their handlers."""
 
     def __init__(self, registered: Mapping[str, RegisteredEventHandler]) -> None:
-        self._signatures = {
-            name: HandlerSignature.of(entry.handler.fn)
+        self._arguments = {
+            name: _arguments(entry.handler.fn)
             for name, entry in registered.items()
             if _is_allowed(name, entry)
         }
@@ -80,11 +61,6 @@ class EventAllowlist:
     def of_app(cls) -> Self:
         """Read the registry of the app whose contexts are set."""
         return cls(RegistrationContext.get().event_handlers)
-
-    @property
-    def names(self) -> Iterable[str]:
-        """The full names of the handlers that a page may call."""
-        return self._signatures.keys()
 
     def checked_payload(self, event: Event) -> Mapping[str, Any]:
         """Return the arguments of an allowed event.
@@ -95,13 +71,16 @@ class EventAllowlist:
         Raises:
             Refused: When the event or its arguments are not allowed.
         """
-        signature = self._signatures.get(event.name)
-        if signature is None:
+        arguments = self._arguments.get(event.name)
+        if arguments is None:
             raise Refused(Reason.EVENT)
         payload = event.payload
         if event.name == CONNECT_EVENT:
             payload = {name: value for name, value in payload.items() if name != "vars"}
-        signature.check(payload)
+        try:
+            arguments.validate_python(payload)
+        except ValidationError:
+            raise Refused(Reason.PAYLOAD) from None
         return payload
 
 

@@ -165,17 +165,15 @@ class GuardMiddleware:
             self._refuse(refused.reason)
             await send({"type": "websocket.close", "code": 1008})
             return
+        connection = GuardedConnection(receive, send, self._policy, client)
+        peer = scope.get("client")
         try:
-            connection = GuardedConnection(receive, send, self._policy, client)
-            peer = scope.get("client")
             self._unfinished.add(connection, (peer[0], int(peer[1])) if peer else None)
             self._websockets.add(connection)
-            try:
-                await self._app(checked, connection.receive, connection.send)
-            finally:
-                self._websockets.discard(connection)
-                self._unfinished.discard(connection)
+            await self._app(checked, connection.receive, connection.send)
         finally:
+            self._websockets.discard(connection)
+            self._unfinished.discard(connection)
             self._limits.release(client)
 
     def _checked_handshake(self, scope: Scope, address: str) -> Scope:
