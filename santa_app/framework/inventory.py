@@ -24,11 +24,17 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 DOCUMENT: Final = ROOT / "docs" / "reflex-internals.md"
-_FILE: Final = Path(__file__).with_name("internals.toml")
+_PACKAGE: Final = Path("packages") / "reflex-browser-state"
+_FILES: Final = (Path(__file__).with_name("internals.toml"), ROOT / _PACKAGE / "internals.toml")
 _COUNT: Final = Path(__file__).parent / "build" / "js" / "count_replacements.js"
 _LOCK: Final = ROOT / "reflex.lock" / "package-lock.json"
 _BEGIN, _END = "<!-- begin: made from internals.toml -->\n", "<!-- end -->\n"
-AREAS: Final = {"state": "State and events", "build": "Pages and build", "server": "Server"}
+AREAS: Final = {
+    "state": "State and events",
+    "build": "Pages and build",
+    "server": "Server",
+    "package": "reflex-browser-state",
+}
 
 
 class Packages:
@@ -204,7 +210,7 @@ class Internal(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    area: Literal["state", "build", "server"]
+    area: Literal["state", "build", "server", "package"]
     package: str
     name: str
     why: str
@@ -247,8 +253,11 @@ def _fault(check: Name | Text | Version | Replaced, packages: Packages) -> str:
 @cache
 def inventory() -> tuple[Internal, ...]:
     """Return all entries."""
-    entries = tomllib.loads(_FILE.read_text(encoding="utf-8"))["internal"]
-    return tuple(Internal.model_validate(entry) for entry in entries)
+    return tuple(
+        Internal.model_validate(entry)
+        for file in _FILES
+        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["internal"]
+    )
 
 
 def faults(web: Path | None = None) -> list[str]:
@@ -281,7 +290,8 @@ def _table(area: str, title: str) -> str:
 
 
 def _files(paths: tuple[str, ...]) -> str:
-    return ", ".join(f"`{path.removeprefix('santa_app/')}`" for path in paths)
+    shown = (path.removeprefix(f"{_PACKAGE}/src/").removeprefix("santa_app/") for path in paths)
+    return ", ".join(f"`{path}`" for path in shown)
 
 
 if __name__ == "__main__":
