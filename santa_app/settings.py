@@ -354,8 +354,6 @@ class Settings(BaseSettings):
     request_timeout: Seconds = 10.0
     origin_connections: LargeCount = 200
     origin_connects_per_minute: LargeCount = 240
-    origin_messages_per_minute: LargeCount = 1200
-    connection_messages_per_minute: LargeCount = 60
     origin_cpu_percent: int = Field(default=25, ge=0, le=100)
     max_connections: LargeCount = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
@@ -574,12 +572,18 @@ def _stored_key(path: Path) -> str:
 
 
 _NAMES = frozenset(name.upper() for name in Settings.model_fields)
+_MESSAGE_LIMIT = (
+    "ORIGIN_MESSAGES_PER_MINUTE and CONNECTION_MESSAGES_PER_MINUTE were removed: "
+    "ORIGIN_CPU_PERCENT limits messages. Remove them."
+)
 _FORMER = {
     "TRUSTED_PROXY_HOPS": (
         "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
         "addresses of your proxies, or to 'none' if visitors connect to the server itself."
     ),
     "MAX_MEMORY_MB": "MAX_MEMORY_MB was removed: /health no longer looks at memory. Remove it.",
+    "ORIGIN_MESSAGES_PER_MINUTE": _MESSAGE_LIMIT,
+    "CONNECTION_MESSAGES_PER_MINUTE": _MESSAGE_LIMIT,
     "TRACES_URL": "TRACES_URL was removed: the site sends no traces any more. Remove it.",
 }
 """What to do about settings of earlier versions."""

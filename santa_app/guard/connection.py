@@ -9,8 +9,7 @@ from starlette.types import Message, Receive, Send
 
 from santa_app.guard.event_allowlist import CONNECT_EVENT, EventAllowlist
 from santa_app.guard.frame_parser import Frame, FrameType, build_frame, parse_frame
-from santa_app.guard.limits import ConnectionLimits
-from santa_app.guard.processor_share import MESSAGE_COST, ProcessorShare
+from santa_app.guard.processor_share import MESSAGE_COST, REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
 
 MAX_DROPPED_EVENTS: Final = 10
@@ -27,7 +26,6 @@ class ConnectionPolicy:
     """The rules for every websocket of this process."""
 
     allowlist: EventAllowlist
-    limits: ConnectionLimits
     processor: ProcessorShare
     max_message_bytes: int
     on_refusal: Callable[[Reason], None]
@@ -46,7 +44,6 @@ class GuardedConnection:
         self._send = send
         self._policy = policy
         self._client = client
-        self._frame_counter = policy.limits.frame_counter()
         self._refusals = 0
         self._connected = False
         self._disconnecting = False
@@ -77,8 +74,8 @@ class GuardedConnection:
                     return message
                 if not self._reading:
                     continue
-                if message.get("text") != FrameType.PONG:
-                    await self._policy.processor.admit(self._client, MESSAGE_COST)
+                cost = REQUEST_COST if message.get("text") == FrameType.PONG else MESSAGE_COST
+                await self._policy.processor.admit(self._client, cost)
                 return {"type": "websocket.receive", "text": self._checked_frame(message)}
             except Refused as refused:
                 if not self._finishing:
@@ -127,13 +124,8 @@ class GuardedConnection:
         limit = self._policy.max_message_bytes
         if len(text) > limit or len(text.encode()) > limit:
             raise Refused(Reason.SIZE)
-        if not self._frame_counter.hit(""):
-            raise Refused(Reason.FLOOD)
         frame = parse_frame(text)
-        if frame.type is FrameType.PONG:
-            return frame.type
-        self._policy.limits.count_message(self._client)
-        return self._rebuilt(frame)
+        return frame.type if frame.type is FrameType.PONG else self._rebuilt(frame)
 
     def _rebuilt(self, frame: Frame) -> str:
         # The framework allocates memory for each CONNECT, and expects exactly one.

@@ -10,6 +10,7 @@ import re
 import time
 import uuid
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -21,7 +22,7 @@ from santa_app.client_address import (
     is_forwarded_by_stranger,
     neighborhood,
 )
-from santa_app.guard.bodies import MAX_BODY_BYTES, HeldBytes, LimitedBody
+from santa_app.guard.bodies import HeldBytes, announced_bytes
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
@@ -89,7 +90,6 @@ class GuardMiddleware:
         self._proxy_warnings = ThrottledLog(logger, "proxies")
         self._policy = ConnectionPolicy(
             allowlist=allowlist,
-            limits=self._limits,
             processor=self._processor,
             max_message_bytes=settings.max_message_bytes,
             on_refusal=self._refuse,
@@ -106,22 +106,18 @@ class GuardMiddleware:
         await serve(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def refuse(reason: Reason) -> None:
-            self._refuse(reason)
-            await _respond(send, _STATUS.get(reason, 404))
-
         client = ip_key(client_address(scope, self._trusted_proxies))
-        try:
-            await self._processor.admit(client, REQUEST_COST)
-            self._check_request(scope)
-        except Refused as refused:
-            await refuse(refused.reason)
-            return
-        body = LimitedBody(receive, send, self._held, neighborhood(client), refuse)
-        try:
-            await self._app(scope, body.receive, body.send)
-        finally:
-            body.forget()
+        with ExitStack() as stack:
+            try:
+                await self._processor.admit(client, REQUEST_COST)
+                self._check_request(scope)
+                size = announced_bytes(scope["headers"])
+                stack.enter_context(self._held.hold(neighborhood(client), size))
+            except Refused as refused:
+                self._refuse(refused.reason)
+                await _respond(send, _STATUS.get(refused.reason, 404))
+            else:
+                await self._app(scope, receive, send)
 
     def _check_request(self, scope: Scope) -> None:
         """Raise Refused for what no page and no proxy sends."""
@@ -131,9 +127,6 @@ class GuardMiddleware:
             raise Refused(Reason.HOST)
         if not scope.get("query_string", b"").isascii():
             raise Refused(Reason.QUERY)  # Starlette's redirects raise an exception
-        length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
-        if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
-            raise Refused(Reason.BODY)
 
     def _refuse(self, reason: Reason) -> None:
         """Count and log a refusal."""
