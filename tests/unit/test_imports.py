@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from santa_app.framework.inventory import inventory
+
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
@@ -231,6 +233,16 @@ def test_private_names_of_frameworks_stay_in_their_room(path: Path) -> None:
     assert _PRIVATE_IN_TEXT.findall(text) == []
     if path.suffix == ".py":
         assert private_names(text) == []
+
+
+def test_private_names_in_their_room_are_in_the_inventory() -> None:
+    """Nothing is used of which the document and the checks know nothing."""
+    known = {check.path for internal in inventory() for check in internal.names}
+    names_of_known = {path.rpartition(".")[2] for path in known}
+    for path in (ROOT / "framework").rglob("*.py"):
+        for name in private_names(path.read_text(encoding="utf-8")):
+            is_known = any(one == name or one.startswith(f"{name}.") for one in known)
+            assert is_known or name.rpartition(".")[2] in names_of_known, f"{path}: {name}"
 
 
 @pytest.mark.parametrize(
