@@ -57,19 +57,10 @@ class Packages:
         found: Any = None
         for number, part in enumerate(parts, start=1):
             here = ".".join(parts[:number])
-            if found is None or (inspect.ismodule(found) and not hasattr(found, part)):
-                try:
-                    found = importlib.import_module(here)
-                except ImportError:
-                    raise LookupError(here) from None
-            elif isinstance(found, Mapping) and part in found:
-                found = found[part]
-            elif part in getattr(found, "__dataclass_fields__", {}):
-                found = found.__dataclass_fields__[part]
-            elif hasattr(found, part):
-                found = getattr(found, part)
-            else:
-                raise LookupError(here)
+            try:
+                found = _part(found, part, here)
+            except (AttributeError, ImportError, KeyError):
+                raise LookupError(here) from None
         return found
 
     def text(self, source: str) -> str | None:
@@ -107,6 +98,16 @@ class Packages:
             return _locked()[name] if kind else importlib.metadata.version(package)
         except (KeyError, importlib.metadata.PackageNotFoundError):
             raise LookupError(package) from None
+
+
+def _part(owner: Any, name: str, path: str) -> Any:  # noqa: ANN401 -- the same
+    """Return what `owner` calls `name`; a package's modules need not be loaded."""
+    if owner is None or (inspect.ismodule(owner) and not hasattr(owner, name)):
+        return importlib.import_module(path)
+    if isinstance(owner, Mapping):
+        return owner[name]
+    fields = getattr(owner, "__dataclass_fields__", {})
+    return fields[name] if name in fields else getattr(owner, name)
 
 
 @cache
