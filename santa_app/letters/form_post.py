@@ -19,6 +19,7 @@ from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import Response
 
+from santa_app.client_address import client_address
 from santa_app.content import paths, plain_form, thanks
 from santa_app.i18n import Language, gettext, page_path, use_locale
 from santa_app.letters.http import BodyError, mount, read_body
@@ -29,7 +30,6 @@ from santa_app.letters.submission.submit import submit
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules import class_letter, letter_form
 from santa_app.rules.submit_status import SubmitStatus
-from santa_app.server.client_address import client_address
 
 logger = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""What a page does before it has been painted, and what becomes of that (release/deferred_hydration.py)."""
+"""What a page does before it has been painted, and what becomes of that (framework/build/deferred_hydration.py)."""
 
 import re
 

@@ -1,7 +1,7 @@
 """A page works as before when the browser has translated it.
 
-components/translated_text.py is about what is translated once React has taken over the page,
-release/kept_text.py about what is translated earlier.
+framework/components/translated_text.py is about what is translated once React has taken over the page,
+framework/build/kept_text.py about what is translated earlier.
 """
 
 import re

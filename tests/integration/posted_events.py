@@ -10,8 +10,8 @@ from sqlalchemy import select
 
 from santa_app.letters import LetterService, serve_webhook, submit
 from santa_app.letters import service as service_module
-from santa_app.letters.endpoints import WEBHOOK_PATH
 from santa_app.letters.models import SUPPRESSED, ReplyStatus
+from santa_app.rules.server_paths import WEBHOOK_PATH
 from tests.integration.fixture_types import Open, Stored
 from tests.support.letter_examples import FakeClock, form
 from tests.support.signed_events import EventSigner, body_of

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.release.build_output import FALLBACK_FILE, ReleaseError
-from santa_app.release.page_styles import SCRIPT, write_page_styles
-from santa_app.release.slim_runtime import read_script
+from santa_app.framework.build.build_output import FALLBACK_FILE, BuildError
+from santa_app.framework.build.page_styles import SCRIPT, write_page_styles
+from santa_app.framework.build.slim_runtime import read_script
 from tests.support.running_site import ROOT, build_site
 
 LINK = '<link href="/assets/all-1.css" rel="stylesheet" type="text/css"/>'
@@ -94,5 +94,5 @@ def test_the_sheet_stays_as_a_link_that_is_not_loaded(web: Path) -> None:
 
 def test_a_page_without_a_sheet_is_an_error(web: Path) -> None:
     (web / "client" / "about" / "index.html").write_text("<html></html>")
-    with pytest.raises(ReleaseError, match=r"index\.html has no style sheet"):
+    with pytest.raises(BuildError, match=r"index\.html has no style sheet"):
         write_page_styles(web / "client", web / "santa")

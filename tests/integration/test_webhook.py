@@ -13,8 +13,9 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters import service as service_module
-from santa_app.letters.endpoints import MAX_BODIES, MAX_BODY, WEBHOOK_PATH
+from santa_app.letters.endpoints import MAX_BODIES, MAX_BODY
 from santa_app.letters.models import DeliveryStatus
+from santa_app.rules.server_paths import WEBHOOK_PATH
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.posted_events import (
     ADDRESS,

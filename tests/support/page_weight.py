@@ -13,7 +13,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
-from santa_app.release.deferred_hydration import DEFERRED_REL, DEFERRED_TYPE
+from santa_app.framework.build.deferred_hydration import DEFERRED_REL, DEFERRED_TYPE
 
 BUDGET_PAGE = 250_000
 BUDGET_JS = 180_000

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import BrowserContext, Dialog, Locator, Page, Route, expect
 
-from santa_app.release.deferred_hydration import ANIMATIONS_PAUSED
+from santa_app.framework.build.deferred_hydration import ANIMATIONS_PAUSED
 from tests.support.running_site import RunningSite
 from tests.support.waiting import wait_for_function
 

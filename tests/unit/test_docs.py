@@ -179,7 +179,7 @@ def test_named_files_exist() -> None:
 
 
 def test_missing_files_are_found(tmp_path: Path) -> None:
-    text = "`letters/service.py`, tests/e2e/none.py, js/none.js and release/js/stubs.js"
+    text = "`letters/service.py`, tests/e2e/none.py, js/none.js and framework/build/js/stubs.js"
     assert missing_files(text, tmp_path) == ["tests/e2e/none.py", "js/none.js"]
 
 

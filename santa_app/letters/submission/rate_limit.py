@@ -9,9 +9,9 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from limits.errors import StorageError
 from limits.storage import storage_from_string
 
+from santa_app.client_address import ip_key, limited_networks
 from santa_app.letters.parents import LinkSigner
 from santa_app.observability.masking import describe
-from santa_app.server.client_address import ip_key, limited_networks
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)

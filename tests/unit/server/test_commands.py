@@ -105,22 +105,6 @@ def test_a_misspelled_setting() -> None:
         assert sentence in said(run(command, SAFEGARDING_CONTACT="help@example.org"))
 
 
-def test_the_web_server_starts_as_many_processes_as_the_setting_says() -> None:
-    script = "import os, rxconfig; print(os.environ['GRANIAN_WORKERS'])"
-    redis = {"REDIS_URL": "redis://localhost:1", "LIMITS_STORAGE": "redis://localhost:1/1"}
-    for chosen in ("", "3"):
-        environment = {**os.environ, **redis, "GRANIAN_WORKERS": chosen}
-        done = subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=ROOT,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout == f"{chosen or 1}\n"
-
-
 def test_production_without_enough_file_descriptors(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/santa.db"
     message = said(_free(address, descriptors=1024, LOG_FORMAT="text", **PRODUCTION))
@@ -177,13 +161,13 @@ def test_serving_needs_a_build_and_a_migrated_database(
     monkeypatch.setattr(commands, "BUILD", tmp_path)
     chosen = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/santa.db")
     with pytest.raises(commands.StartError, match="are not built"):
-        commands.check_release(chosen)
+        commands.check_build(chosen)
     (tmp_path / "stamp").write_text(commands.fingerprint(chosen))
     (tmp_path / "index.html").touch()
     with pytest.raises(commands.StartError, match="older than this release"):
-        commands.check_release(chosen)
+        commands.check_build(chosen)
     commands.migrate(chosen)
-    commands.check_release(chosen)
+    commands.check_build(chosen)
 
 
 def test_an_unknown_command() -> None:

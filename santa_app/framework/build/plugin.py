@@ -1,0 +1,159 @@
+"""The Reflex plugin that finishes the build: hooks before the bundling and on the built pages."""
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Unpack
+
+from reflex.plugins import Plugin, PreCompileContext
+from reflex_base.plugins.base import CommonContext, PostBuildContext
+
+from santa_app.framework import inventory
+from santa_app.framework.build.build_output import (
+    BuildError,
+    built_pages,
+    fallback_page,
+    insert_into_head,
+)
+from santa_app.framework.build.content_security_policy import write_policies
+from santa_app.framework.build.deferred_hydration import defer_hydration
+from santa_app.framework.build.first_paint import insert_first_paint_script
+from santa_app.framework.build.not_found import (
+    ROUTER_CONFIG,
+    move_not_found_page,
+    with_not_found_page,
+)
+from santa_app.framework.build.page_styles import write_page_styles
+from santa_app.framework.build.prefix import with_files_at_the_root
+from santa_app.framework.build.service_worker import NPM_PACKAGES, write_service_worker
+from santa_app.framework.build.slim_runtime import (
+    FOLDER,
+    VITE_CONFIG,
+    copy_to_web,
+    read_script,
+    with_slim_runtime,
+)
+from santa_app.framework.build.web_manifest import MANIFEST_FILE, web_manifest
+from santa_app.i18n import SITE_LANGUAGES, current_language
+from santa_app.settings import settings
+from santa_app.version import VERSION
+
+_PAGE_STYLES = Path(__file__).parents[3] / "assets" / "styles" / "pages"
+"""Style sheets that components import, so that only their pages load them."""
+_SCRIPTS = (
+    "slim_runtime.js",
+    "jsx_without_emotion.js",
+    "stubs.js",
+    "all_styles.js",
+    "page_styles.js",
+    "navigation.js",
+    "service_worker.js",
+    "bundle_service_worker.js",
+)
+SITEMAP_FILE: Final = "sitemap.xml"
+_COMPRESSION: Final = "compress-static.js"
+"""Reflex's script in .web, which it runs after `post_build`."""
+
+
+class BuildPlugin(Plugin):
+    """Goes into `plugins` of rxconfig.py."""
+
+    def get_frontend_development_dependencies(
+        self, **context: Unpack[CommonContext]
+    ) -> tuple[str, ...]:
+        """Return the npm packages of Workbox, which the service worker is bundled from."""
+        del context
+        return NPM_PACKAGES
+
+    def get_static_assets(
+        self, **context: Unpack[CommonContext]
+    ) -> Sequence[tuple[Path, str | bytes]]:
+        """Return the web app manifest, which every page links to."""
+        del context
+        return [(Path("public") / MANIFEST_FILE, web_manifest(settings()))]
+
+    def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
+        """Add our JavaScript and styles to .web and to Vite, and prerender the not-found page."""
+        for name in _SCRIPTS:
+            context["add_save_task"](copy_to_web, name)
+        context["add_save_task"](lambda: (_COMPRESSION, read_script("compress.js")))
+        for sheet in sorted(_PAGE_STYLES.glob("*.css")):
+            context["add_save_task"](_page_style, sheet)
+        context["add_modify_task"](VITE_CONFIG, with_slim_runtime)
+        context["add_modify_task"](VITE_CONFIG, with_files_at_the_root)
+        context["add_modify_task"](ROUTER_CONFIG, with_not_found_page)
+
+    def post_build(self, **context: Unpack[PostBuildContext]) -> None:
+        """Change the built pages, before Reflex copies the fallback page and compresses them.
+
+        Raises:
+            SystemExit: When the build lacks something; with one sentence for the developer.
+        """
+        client = context["static_dir"].resolve()
+        web = client.parent.parent
+        site_url = settings().site_url
+        try:
+            _check_internals(web)
+            _remove_duplicate_pages(client)
+            move_not_found_page(client)
+            _add_version(client)
+            if not current_language().prefix:
+                (client / "robots.txt").write_text(robots(site_url), encoding="utf-8")
+            else:
+                _copy_own_files(web / "public", client)
+            write_page_styles(client, web / FOLDER)
+            insert_first_paint_script(client)
+            insert_into_head(client, "kept_text.js")
+            defer_hydration(client)
+            write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
+            write_service_worker(client, web / FOLDER)
+        except BuildError as error:
+            raise SystemExit(f"The build is not complete: {error}.") from error
+
+
+def _check_internals(web: Path) -> None:
+    """Check what the site relies on in the packages of this build.
+
+    Raises:
+        BuildError: When something is gone or has changed.
+    """
+    if found := inventory.faults(web):
+        raise BuildError(" ".join(found).removesuffix("."))
+
+
+def robots(site_url: str) -> str:
+    """Return robots.txt, which names the sitemap of each language."""
+    sitemaps = "".join(
+        f"Sitemap: {site_url}{one.prefix}/{SITEMAP_FILE}\n" for one in SITE_LANGUAGES
+    )
+    return f"User-agent: *\nAllow: /\n\n{sitemaps}"
+
+
+def _copy_own_files(public: Path, client: Path) -> None:
+    """Copy the files that each language has of its own."""
+    shutil.copyfile(public / MANIFEST_FILE, client / MANIFEST_FILE)
+    sitemap = (public / SITEMAP_FILE).read_text(encoding="utf-8")
+    # Reflex's plugin takes the slash from the home page's URL.
+    prefix = current_language().prefix
+    sitemap = sitemap.replace(f"{prefix}</loc>", f"{prefix}/</loc>")
+    (client / SITEMAP_FILE).write_text(sitemap, encoding="utf-8")
+
+
+def _page_style(sheet: Path) -> tuple[str, str]:
+    """Return the path in .web and the text of a style sheet (a save task)."""
+    return f"styles/pages/{sheet.name}", sheet.read_text(encoding="utf-8")
+
+
+def _remove_duplicate_pages(client: Path) -> None:
+    """Remove `about.html` where there is `about/index.html`, so that a page has one URL."""
+    for page in built_pages(client).values():
+        page.parent.with_suffix(".html").unlink(missing_ok=True)
+
+
+def _add_version(client: Path) -> None:
+    """Write the version of the site as an HTML comment behind the content of every page."""
+    for file in (*built_pages(client).values(), fallback_page(client)):
+        html = file.read_text(encoding="utf-8")
+        file.write_text(
+            html.replace("</body>", f"<!-- version {VERSION} --></body>", 1), encoding="utf-8"
+        )

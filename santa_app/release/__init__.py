@@ -1,9 +1,0 @@
-"""A Reflex plugin that turns Reflex's build into the site that is served.
-
-Before Vite bundles, it slims the runtime. On the built pages it writes the security policies, the
-not-found page, the web manifest and the service worker. Then Reflex compresses everything.
-"""
-
-from santa_app.release.plugin import ReleasePlugin
-
-__all__ = ["ReleasePlugin"]

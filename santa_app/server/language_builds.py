@@ -1,0 +1,205 @@
+"""Builds the pages of each published language and puts them beside the English ones.
+
+A language is built in a web folder of its own (`.languages/de`), which shares the installed
+packages of English. Its pages then go below its prefix in the build that is served, and its
+modules, whose names have a hash of their content, among the English ones.
+"""
+
+import hashlib
+import json
+import shutil
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from babel.messages.pofile import PoFileError
+
+from santa_app.i18n import LANGUAGES, Language, addresses, catalogs, checks, missing_files
+
+WEB: Final = Path(".web")
+WEB_FOLDERS: Final = Path(".languages")
+STAMP_FILE: Final = "santa-build.json"
+ENGLISH: Final = LANGUAGES[0]
+_NOT_COPIED: Final = ("node_modules", "build", "public", "compressed", STAMP_FILE)
+_SHOWN: Final = 10
+"""Problems of a catalog that a build names."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Report:
+    """What a language's catalog is like.
+
+    Attributes:
+        digest: A digest of the catalog and the template.
+        problems: What keeps the language from being published, in words for translators.
+        paths: The translations of the pages' paths.
+    """
+
+    digest: str
+    problems: tuple[str, ...]
+    paths: dict[str, str]
+
+
+def published(wanted: tuple[str, ...], *, incomplete: tuple[str, ...] = ()) -> tuple[Language, ...]:
+    """Return English and the wanted languages whose catalogs are complete, in the menu's order.
+
+    Args:
+        wanted: Their locales.
+        incomplete: Locales of languages that are published though their catalogs are incomplete.
+    """
+    found = reports((*wanted, *incomplete))
+    return tuple(
+        language
+        for language in LANGUAGES
+        if language is ENGLISH
+        or (
+            language.locale in found
+            and (not found[language.locale].problems or language.locale in incomplete)
+        )
+    )
+
+
+def missing(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> list[str]:
+    """Return one line for each wanted language with a catalog that is not among `languages`."""
+    names = {language.locale for language in languages}
+    lines = []
+    for locale, report in reports(wanted).items():
+        if locale not in names:
+            shown = "".join(f"\n    {problem}" for problem in report.problems[:_SHOWN])
+            count = len(report.problems)
+            more = f"\n    … and {count - _SHOWN} more" if count > _SHOWN else ""
+            lines.append(f"{locale} is not published ({count} to do):{shown}{more}")
+    return lines
+
+
+def state(languages: tuple[Language, ...], language: Language) -> list[object]:
+    """Return what the pages of a language depend on besides sources and settings.
+
+    Pages lead to the same page in every other language, so they depend on the others' paths.
+    """
+    if languages == (ENGLISH,):
+        return []
+    found = reports(tuple(other.locale for other in languages))
+    others = [(other.locale, sorted(found[other.locale].paths.items())) for other in languages[1:]]
+    own = "" if language is ENGLISH else found[language.locale].digest
+    return [others, own]
+
+
+def reports(wanted: tuple[str, ...]) -> dict[str, Report]:
+    """Return the reports of the wanted languages with a catalog, by locale."""
+    template = catalogs.template_file()
+    found = [
+        (language.locale, catalogs.po_file(language.locale))
+        for language in LANGUAGES
+        if language is not ENGLISH
+        and language.locale in wanted
+        and catalogs.po_file(language.locale).exists()
+    ]
+    files = tuple((locale, file, file.stat().st_mtime_ns) for locale, file in found)
+    return _reports(files, template, template.stat().st_mtime_ns if template.exists() else 0)
+
+
+@cache
+def _reports(
+    files: tuple[tuple[str, Path, int], ...], template: Path, _changed: int
+) -> dict[str, Report]:
+    source = template.read_bytes() if template.exists() else b""
+    return {locale: _read(locale, source) for locale, _file, _changed in files}
+
+
+def _read(locale: str, source: bytes) -> Report:
+    file = catalogs.po_file(locale)
+    absent = f"{missing_files(locale)} {locale in checks.REVIEWED}".encode()
+    digest = hashlib.sha256(source + file.read_bytes() + absent).hexdigest()
+    try:
+        own = catalogs.read_catalog(file, locale)
+    except PoFileError as error:
+        return Report(digest=digest, problems=(f"the catalog cannot be read: {error}",), paths={})
+    lacking = tuple(checks.to_do(own, locale))
+    return Report(digest=digest, problems=lacking, paths=addresses.paths_in(own))
+
+
+def web_folder(language: Language) -> Path:
+    """Return the folder in which Reflex builds a language."""
+    return WEB if language is ENGLISH else WEB_FOLDERS / language.tag.lower()
+
+
+def home_page(language: Language) -> Path:
+    """Return the built home page of a language in its web folder."""
+    return web_folder(language) / "build/client" / language.prefix.strip("/") / "index.html"
+
+
+def installed(client: Path) -> tuple[Language, ...]:
+    """Return the languages whose pages are in the build that is served."""
+    return tuple(
+        language
+        for language in LANGUAGES
+        if (client / language.prefix.strip("/") / "index.html").exists()
+    )
+
+
+def environment(languages: tuple[Language, ...], language: Language) -> dict[str, str]:
+    """Return the environment variables of the process that builds a language."""
+    return {
+        "SITE_LANGUAGE": language.locale,
+        "SITE_LANGUAGES": ",".join(one.locale for one in languages),
+        "REFLEX_WEB_WORKDIR": str(web_folder(language)),
+    }
+
+
+def prepare(language: Language) -> None:
+    """Make a language's web folder anew from the English one, with its installed packages.
+
+    What was compressed in it before is kept, so that only what has changed is compressed again.
+    """
+    folder = web_folder(language)
+    if folder.exists():
+        for entry in folder.iterdir():
+            if entry.is_dir() and not entry.is_symlink():
+                if entry.name != "compressed":
+                    shutil.rmtree(entry)
+            else:
+                entry.unlink()
+    shutil.copytree(WEB, folder, ignore=shutil.ignore_patterns(*_NOT_COPIED), dirs_exist_ok=True)
+    (folder / "node_modules").symlink_to((WEB / "node_modules").resolve())
+
+
+def install(languages: tuple[Language, ...]) -> None:
+    """Put the built pages of all languages but English into the build that is served.
+
+    Languages that are no longer published are removed.
+    """
+    from santa_app.framework.build.content_security_policy import POLICIES_FILE  # noqa: PLC0415 -- loads Reflex
+
+    client = WEB / "build" / "client"
+    policies_file = WEB / "build" / POLICIES_FILE
+    policies = {
+        path: policy
+        for path, policy in json.loads(policies_file.read_text("utf-8")).items()
+        if not path.startswith(tuple(f"{one.prefix}/" for one in LANGUAGES[1:]))
+        and path not in {one.prefix for one in LANGUAGES[1:]}
+    }
+    for language in LANGUAGES[1:]:
+        shutil.rmtree(client / language.prefix.strip("/"), ignore_errors=True)
+    for language in languages[1:]:
+        build = web_folder(language) / "build"
+        # Reflex copies all assets there, of which only English needs its copy.
+        shutil.rmtree(web_folder(language) / "public", ignore_errors=True)
+        _copy(home_page(language).parent, client / language.prefix.strip("/"), client / "assets")
+        policies |= json.loads((build / POLICIES_FILE).read_text("utf-8"))
+    policies_file.write_text(json.dumps(policies, indent=1), "utf-8")
+
+
+def _copy(built: Path, pages: Path, assets: Path) -> None:
+    """Copy a language's files: those whose names have a hash to the assets of all languages."""
+    for entry in built.iterdir():
+        if entry.name == "assets":
+            for file in entry.iterdir():
+                if not (assets / file.name).exists():
+                    shutil.copy2(file, assets / file.name)
+        elif entry.is_dir():
+            shutil.copytree(entry, pages / entry.name)
+        else:
+            pages.mkdir(exist_ok=True)
+            shutil.copy2(entry, pages / entry.name)

@@ -1,0 +1,30 @@
+"""What the plugin itself changes in the built pages."""
+
+from pathlib import Path
+
+import pytest
+
+from santa_app.framework import inventory
+from santa_app.framework.build import BuildPlugin, plugin
+from santa_app.framework.build.build_output import FALLBACK_FILE
+from santa_app.version import VERSION
+
+
+def test_every_page_states_the_version(tmp_path: Path) -> None:
+    files = [tmp_path / "index.html", tmp_path / "about" / "index.html", tmp_path / FALLBACK_FILE]
+    for file in files:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("<html><body><footer></footer></body></html>")
+    plugin._add_version(tmp_path)
+    for file in files:
+        assert f"</footer><!-- version {VERSION} --></body>" in file.read_text()
+
+
+def test_a_build_stops_when_an_internal_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inventory, "faults", lambda web: [f"{web.name} has changed toasts."])
+    client = tmp_path / ".web" / "build" / "client"
+    client.mkdir(parents=True)
+    with pytest.raises(SystemExit, match=r"is not complete: \.web has changed toasts\.$"):
+        BuildPlugin().post_build(static_dir=client)
