@@ -29,11 +29,11 @@ from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
 from santa_app.guard.processor_share import REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
-from santa_app.guard.shutdown import open_websockets
 from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import WebsocketUpgrades, websocket_upgrades
 from santa_app.settings import Settings, settings
+from santa_app.shutdown import open_websockets
 
 logger = logging.getLogger(__name__)
 
