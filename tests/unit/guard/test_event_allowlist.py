@@ -42,7 +42,7 @@ def test_our_handlers_and_three_of_reflex_are_known(allowlist: EventAllowlist) -
     }
 
 
-def test_what_could_set_a_variable_is_not_known(allowlist: EventAllowlist) -> None:
+def test_setters_of_reflex_are_not_known(allowlist: EventAllowlist) -> None:
     setters = [
         name
         for name in REGISTERED
