@@ -1,4 +1,4 @@
-"""Leases: until its lease ends a letter belongs to one process, whatever clocks do."""
+"""Leases: a letter belongs to one process until its lease ends, even if a clock jumps."""
 
 import asyncio
 from datetime import timedelta
