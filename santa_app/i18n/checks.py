@@ -65,11 +65,7 @@ def words_of(text: str) -> set[str]:
 
 
 def placeholders(text: str) -> frozenset[str]:
-    """Return the names in braces, such as {count}.
-
-    Raises:
-        ValueError: When a brace is not closed.
-    """
+    """Return the names in braces, such as {count}. Raises ValueError when a brace is not closed."""
     return frozenset(name for _, name, _, _ in Formatter().parse(text) if name is not None)
 
 

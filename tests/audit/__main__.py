@@ -149,7 +149,6 @@ def _installed() -> dict[str, str]:
 
 
 def main() -> int:
-    """Measure, print, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.audit", description=__doc__)
     parser.add_argument("routes", nargs="*", metavar="route", choices=[*PATHS, []])
     parser.add_argument("--runs", type=int, help="how often each page is judged; medians count")

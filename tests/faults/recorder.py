@@ -33,11 +33,9 @@ class RecordingSender(FakeSender):
         self._call("PUT", "/_plan", {"seed": seed, "plan": answers})
 
     def release(self) -> None:
-        """Answer the hanging requests."""
         self._call("POST", "/_release")
 
     def count(self) -> int:
-        """Return the number of requests."""
         return json.loads(self._call("GET", "/_count"))
 
     def ledger(self, process: str = "") -> list[Entry]:

@@ -49,7 +49,6 @@ class Entry:
 
     @property
     def message_id(self) -> str:
-        """The message id in the answer."""
         return f"fake-{self.number}"
 
 
@@ -218,7 +217,6 @@ class _RecordingSession(SmtpSession):
 
 
 def main() -> None:
-    """Serve until the process is ended."""
     # aiosmtpd warns of its own deprecated field at each login.
     logging.getLogger("mail.log").setLevel(logging.ERROR)
     with RecordingSendGrid(host=sys.argv[1] if len(sys.argv) > 1 else HOST) as sendgrid:

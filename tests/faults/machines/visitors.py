@@ -46,7 +46,6 @@ class Postbag(Mailbag):
     told: list[Told] = field(default_factory=list)
 
     def note(self, key: str, status: str) -> None:
-        """Note an answer."""
         self.told.append(Told(key=key, status=status, at=time.time()))
 
 

@@ -18,8 +18,6 @@ SEND_PATH = "/v3/mail/send"
 
 
 class FakeSendGrid(ServerThread):
-    """The server."""
-
     def __init__(self, port: int = 0, host: str = "127.0.0.1") -> None:
         super().__init__("fake SendGrid")
         self._host = host
@@ -37,13 +35,11 @@ class FakeSendGrid(ServerThread):
 
     @property
     def requests(self) -> list[Received]:
-        """All requests to send a mail so far."""
         with self._changed:
             return list(self._requests)
 
     @property
     def taken(self) -> list[Received]:
-        """The requests whose mail was accepted."""
         return [request for request in self.requests if request.taken]
 
     def answers(self, *once: Answer, always: Answer | None = None) -> None:
@@ -58,12 +54,10 @@ class FakeSendGrid(ServerThread):
             self._once_to[address] = deque(once)
 
     def forget(self) -> None:
-        """Forget the requests so far."""
         with self._changed:
             self._requests.clear()
 
     def release(self) -> None:
-        """Answer the hanging requests with 202."""
         self._loop.call_soon_threadsafe(self._free)
 
     def _free(self) -> None:
