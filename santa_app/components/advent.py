@@ -8,6 +8,7 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.buttons import button_class
 from santa_app.components.links import page_link
+from santa_app.components.page_style import AdventStyle
 from santa_app.components.sentences import sentence
 from santa_app.components.typography import h2
 from santa_app.content import paths
@@ -22,7 +23,7 @@ def door_front(
     *pictures: rx.Component,
     **props: Any,  # noqa: ANN401 -- any prop of the element
 ) -> rx.Component:
-    """Return how a door looks, as a decoration. Shape and colors are in assets/styles/site.css.
+    """Return how a door looks, as a decoration. Shape and colors are in assets/styles/pages/advent.css.
 
     Args:
         number: Its number.
@@ -93,6 +94,7 @@ def todays_door() -> rx.Component:
     The date is known after hydration; until then the section says what the calendar is.
     """
     return rx.el.section(
+        AdventStyle.create(),
         rx.el.div(
             page_link(
                 door_front(

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from santa_app.content.quantities import unbroken
 from santa_app.content.recipes import RECIPES, TIME_LIMITS, Recipe, minutes_text
 from tests.e2e.recipes_page import LIST, RecipeList
-from tests.support.visit import load_style_sheets, visit
+from tests.support.visit import visit
 
 pytestmark = pytest.mark.long
 
@@ -34,7 +34,6 @@ def book(page: Page) -> RecipeList:
 
 def test_search(book: RecipeList) -> None:
     book.open().expect(*TITLES)
-    load_style_sheets(book.page)
     asked: list[str] = []
     book.page.on("request", lambda request: asked.append(request.url))
     in_title, in_description, in_tag = RECIPES[0], RECIPES[1], RECIPES[2]
