@@ -67,7 +67,8 @@ ALLOWED = {
         "theme",
     },
     "site": {"i18n", "pages", "components", "content", "settings", "framework"},
-    "framework": {"framework", "i18n", "product", "content", "settings", "theme", "version"},
+    "framework": {"framework", "i18n"},
+    "build": {"build", "framework", "i18n", "product", "content", "settings", "theme", "version"},
     "guard": {
         "framework",
         "guard",
@@ -80,6 +81,7 @@ ALLOWED = {
         "i18n",
         "server",
         "descriptors",
+        "build",
         "framework",
         "observability",
         "database",
