@@ -43,7 +43,7 @@ def _children() -> rx.Component:
         long_text_field(
             ClassDraft,
             "children",
-            _("First names"),
+            plain_form.CLASS_LABELS["children"],
             required=True,
             hint=words.PAGE.hints["children"],
             rows="8",
@@ -69,7 +69,7 @@ def class_form() -> rx.Component:
         text_field(
             ClassDraft,
             "class_name",
-            _("Your class"),
+            plain_form.CLASS_LABELS["class_name"],
             required=True,
             hint=words.PAGE.hints["class_name"],
             max_length=rules.MAX_LENGTHS["class_name"],
@@ -80,7 +80,7 @@ def class_form() -> rx.Component:
         text_field(
             ClassDraft,
             "city_country",
-            _("City or country"),
+            plain_form.CLASS_LABELS["city_country"],
             hint=words.PAGE.hints["city_country"],
             max_length=rules.MAX_LENGTHS["city_country"],
             auto_complete="off",
@@ -88,7 +88,7 @@ def class_form() -> rx.Component:
         text_field(
             ClassDraft,
             "parent_email",
-            _("Your email"),
+            plain_form.CLASS_LABELS["parent_email"],
             required=True,
             type="email",
             hint=words.PAGE.hints["parent_email"],
@@ -98,7 +98,7 @@ def class_form() -> rx.Component:
         long_text_field(
             ClassDraft,
             "message_to_santa",
-            _("Your message for Santa"),
+            plain_form.CLASS_LABELS["message_to_santa"],
             hint=words.PAGE.hints["message_to_santa"],
             rows="4",
             max_length=rules.MAX_LENGTHS["message_to_santa"],
@@ -106,7 +106,7 @@ def class_form() -> rx.Component:
         honeypot(),
         page_language(),
         needs_network(letter_page.OFFLINE),
-        send_button(ClassDraft, words.PAGE.send),
+        send_button(ClassDraft, plain_form.SEND_CLASS),
         on_submit=ClassDraft.submit,
         method="post",
         action=plain_form.PATH,
@@ -138,7 +138,7 @@ def class_thanks() -> rx.Component:
         [
             rx.el.div(
                 button(
-                    _("Write for another class"),
+                    plain_form.ANOTHER_CLASS,
                     variant="secondary",
                     on_click=ClassDraft.write_another,
                 )

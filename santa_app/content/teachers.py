@@ -28,7 +28,6 @@ class Page:
 
     lead: Text
     children_example: Text
-    send: Text
     thanks: Text
     thanks_link: Text
     advent_link: Text

@@ -16,6 +16,12 @@ from urllib.parse import parse_qs
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from santa_app.client_address import (
+    client_address,
+    ip_key,
+    is_forwarded_by_stranger,
+    neighborhood,
+)
 from santa_app.guard.bodies import HeldBytes, announced_bytes
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
@@ -27,12 +33,6 @@ from santa_app.guard.unfinished_messages import UnfinishedMessages
 from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import WebsocketUpgrades, websocket_upgrades
-from santa_app.server.client_address import (
-    client_address,
-    ip_key,
-    is_forwarded_by_stranger,
-    neighborhood,
-)
 from santa_app.settings import Settings, settings
 
 logger = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from santa_app.client_address import limited_networks
 from santa_app.guard.refusals import Reason, Refused
-from santa_app.server.client_address import limited_networks
 
 ALLOWANCE: Final = 0.2
 """Seconds of processor time that a client may use at once, before its share limits it."""

@@ -9,8 +9,8 @@ import asyncio
 from dataclasses import dataclass
 from typing import Final
 
+from santa_app.descriptors import Peer, open_descriptors, received_bytes
 from santa_app.guard.connection import GuardedConnection
-from santa_app.server.descriptors import Peer, open_descriptors, received_bytes
 
 LOOK_SECONDS: Final = 0.5
 """Seconds between two looks at all connections; a look at 1,000 takes 3 ms."""

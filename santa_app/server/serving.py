@@ -16,7 +16,7 @@ from santa_app.framework.build.content_security_policy import FALLBACK_PATH, POL
 from santa_app.i18n import LANGUAGES, answer_in
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
-from santa_app.server.languages import installed
+from santa_app.server.language_builds import installed
 from santa_app.settings import settings
 from santa_app.site import ROUTES
 

@@ -5,11 +5,11 @@ import socket
 
 import pytest
 
+from santa_app.descriptors import Peer, open_descriptors, received_bytes
 from santa_app.guard import unfinished_messages
 from santa_app.guard.middleware import GuardMiddleware
 from santa_app.guard.processor_share import REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason
-from santa_app.server.descriptors import Peer, open_descriptors, received_bytes
 from tests.unit.guard.websocket_client import CONNECT, Client, Open, refusals, submit
 
 PAGE, ATTACKER = ("192.0.2.1", 1), ("192.0.2.1", 2)

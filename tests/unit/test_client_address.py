@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from santa_app.server.client_address import (
+from santa_app.client_address import (
     IpAddress,
     client_address,
     ip_key,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from santa_app.i18n import LANGUAGES, catalogs, checks
-from santa_app.server import languages
+from santa_app.server import language_builds
 from tests.support.language import CATALOGS, catalogs_in
 
 ENGLISH, GERMAN = LANGUAGES[:2]
@@ -32,13 +32,13 @@ def add_template(*more: str) -> None:
 
 
 def test_a_complete_language_is_published_and_an_incomplete_one_when_asked_for() -> None:
-    assert languages.published(BOTH) == (ENGLISH,)  # no template
+    assert language_builds.published(BOTH) == (ENGLISH,)  # no template
     add_template()
-    assert languages.published(BOTH) == (ENGLISH, GERMAN)
+    assert language_builds.published(BOTH) == (ENGLISH, GERMAN)
     add_template('msgid "New"\nmsgstr ""\n')
-    assert languages.published(BOTH) == (ENGLISH,)
-    assert languages.published((), incomplete=("de",)) == (ENGLISH, GERMAN)
-    (line,) = languages.missing(BOTH, (ENGLISH,))
+    assert language_builds.published(BOTH) == (ENGLISH,)
+    assert language_builds.published((), incomplete=("de",)) == (ENGLISH, GERMAN)
+    (line,) = language_builds.missing(BOTH, (ENGLISH,))
     assert "de is not published" in line
     assert "'New': not translated" in line
 
@@ -48,31 +48,31 @@ def test_a_language_is_published_only_after_a_second_reading(
 ) -> None:
     add_template()
     monkeypatch.setattr(checks, "REVIEWED", frozenset[str]())
-    assert languages.published(BOTH) == (ENGLISH,)
-    (line,) = languages.missing(BOTH, (ENGLISH,))
+    assert language_builds.published(BOTH) == (ENGLISH,)
+    (line,) = language_builds.missing(BOTH, (ENGLISH,))
     assert line.endswith("(1 to do):\n    a second reader has not read it in full")
 
 
 def test_only_the_wanted_languages_are_published() -> None:
     add_template()
-    assert languages.published(BOTH) == (ENGLISH, GERMAN)
-    assert languages.published(()) == (ENGLISH,)
-    assert languages.published(("fr",)) == (ENGLISH,)
-    assert languages.missing(("fr",), (ENGLISH,)) == []
+    assert language_builds.published(BOTH) == (ENGLISH, GERMAN)
+    assert language_builds.published(()) == (ENGLISH,)
+    assert language_builds.published(("fr",)) == (ENGLISH,)
+    assert language_builds.missing(("fr",), (ENGLISH,)) == []
 
 
 def test_english_depends_on_the_paths_of_others_and_they_on_their_texts() -> None:
     add_template()
-    both = languages.published(BOTH)
-    assert languages.state((ENGLISH,), ENGLISH) == []
-    before = [languages.state(both, one) for one in both]
+    both = language_builds.published(BOTH)
+    assert language_builds.state((ENGLISH,), ENGLISH) == []
+    before = [language_builds.state(both, one) for one in both]
     po = catalogs.po_file("de")
     po.write_text(po.read_text("utf-8").replace("small", "few") + "\n# a remark\n", "utf-8")
-    remarked = [languages.state(both, one) for one in both]
+    remarked = [language_builds.state(both, one) for one in both]
     assert remarked[0] == before[0]
     assert remarked[1] != before[1]
     po.write_text(po.read_text("utf-8").replace("/jemand-zum-reden", "/reden"), "utf-8")
-    assert languages.state(both, ENGLISH) != before[0]
+    assert language_builds.state(both, ENGLISH) != before[0]
 
 
 def test_pages_go_below_the_prefix_and_modules_to_the_others(folder: Path) -> None:
@@ -90,7 +90,7 @@ def test_pages_go_below_the_prefix_and_modules_to_the_others(folder: Path) -> No
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
-    languages.install((ENGLISH, GERMAN))
+    language_builds.install((ENGLISH, GERMAN))
     client = folder / ".web/build/client"
     found = {path.relative_to(client).as_posix() for path in client.rglob("*") if path.is_file()}
     assert found == {
@@ -99,9 +99,9 @@ def test_pages_go_below_the_prefix_and_modules_to_the_others(folder: Path) -> No
     }  # fmt: skip
     policies = json.loads((folder / ".web/build/policies.json").read_text())
     assert policies == {"/": "a", "/de": "d", "/de/404": "e"}
-    assert languages.installed(client) == (ENGLISH, GERMAN)
-    languages.install((ENGLISH,))
-    assert languages.installed(client) == (ENGLISH,)
+    assert language_builds.installed(client) == (ENGLISH, GERMAN)
+    language_builds.install((ENGLISH,))
+    assert language_builds.installed(client) == (ENGLISH,)
 
 
 def test_a_web_folder_is_made_anew_with_the_installed_packages(folder: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_web_folder_is_made_anew_with_the_installed_packages(folder: Path) -> 
         (folder / name).parent.mkdir(parents=True)
         (folder / name).write_text(name)
     for _ in range(2):
-        languages.prepare(GERMAN)
+        language_builds.prepare(GERMAN)
         made = folder / ".languages/de"
         assert {path.name for path in made.iterdir()} == {"app", "compressed", "node_modules"}
         assert [path.name for path in (made / "app").iterdir()] == ["root.jsx"]
