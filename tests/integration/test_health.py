@@ -173,7 +173,7 @@ async def test_stuck_worker(
 async def test_reply_promise_is_at_risk_after_half_of_its_time(
     service: LetterService, serve: Serve, clock: FakeClock, hours: float, status: str, code: int
 ) -> None:
-    later = START + timedelta(days=1)
+    later = START + timedelta(hours=hours, minutes=30)
     await owe(
         service, 1, reply_status=status, reply_scheduled_at=later, parent_email="secret@example.com"
     )
@@ -190,7 +190,7 @@ async def test_reply_promise_is_at_risk_after_half_of_its_time(
 
 
 async def test_no_wait_is_negative(service: LetterService, serve: Serve, clock: FakeClock) -> None:
-    await owe(service, 1, reply_scheduled_at=START + timedelta(days=1))
+    await owe(service, 1, reply_scheduled_at=START - timedelta(hours=1))
     clock.forward(hours=-2)
     async with service:
         answer = await serve(service).get("/health")
