@@ -70,7 +70,8 @@ ALLOWED = {
         "theme",
     },
     "site": {"i18n", "pages", "components", "content", "settings", "framework"},
-    "framework": {"framework", "i18n", "product", "content", "settings", "theme", "version"},
+    "framework": {"framework", "i18n"},
+    "build": {"build", "framework", "i18n", "product", "content", "settings", "theme", "version"},
     "guard": {
         "framework",
         "guard",
@@ -83,6 +84,7 @@ ALLOWED = {
         "i18n",
         "server",
         "descriptors",
+        "build",
         "framework",
         "observability",
         "database",
