@@ -235,7 +235,7 @@ async def test_hold_waits_for_a_process_that_sends(
     await sendgrid.wait_for_async(1)
     refused = await operator.run("hold", "1")
     assert (refused.exit_code, "is being sent right now" in refused.stdout) == (1, True)
-    sendgrid.release()
+    sendgrid.answer_hanging()
     await service.worker.stop()
     assert stored()[0].reply_status == ReplyStatus.PENDING
     assert (await operator.run("hold", "1")).exit_code == 0

@@ -27,7 +27,7 @@ class FakeSendGrid(ServerThread):
         self._always = Answer()
         self._changed = threading.Condition(threading.RLock())
         self._requests: list[Received] = []
-        self._release = asyncio.Event()
+        self._answer_now = asyncio.Event()
 
     @property
     def url(self) -> str:
@@ -57,13 +57,13 @@ class FakeSendGrid(ServerThread):
         with self._changed:
             self._requests.clear()
 
-    def release(self) -> None:
+    def answer_hanging(self) -> None:
         self._loop.call_soon_threadsafe(self._free)
 
     def _free(self) -> None:
-        # Later hanging requests wait for the next release.
-        self._release.set()
-        self._release = asyncio.Event()
+        # Later hanging requests wait for the next call.
+        self._answer_now.set()
+        self._answer_now = asyncio.Event()
 
     def wait_for(self, count: int, timeout: float = PATIENCE) -> list[Received]:
         """Block until `count` requests have arrived, and return them."""
@@ -96,7 +96,7 @@ class FakeSendGrid(ServerThread):
         self._port = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stop.wait()
-        self._release.set()
+        self._answer_now.set()
         server.close()
         tasks = asyncio.all_tasks() - {asyncio.current_task()}
         if tasks:
@@ -133,7 +133,7 @@ class FakeSendGrid(ServerThread):
             return
         if answer.mode is Mode.HANG:
             gone = asyncio.ensure_future(reader.read())
-            freed = asyncio.ensure_future(self._release.wait())
+            freed = asyncio.ensure_future(self._answer_now.wait())
             await asyncio.wait({gone, freed}, return_when=asyncio.FIRST_COMPLETED)
             gone.cancel()
             freed.cancel()
