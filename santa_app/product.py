@@ -24,7 +24,7 @@ OPERATOR_NAME: Final = _SETTINGS.operator_name
 OPERATOR_ADDRESS: Final = _SETTINGS.operator_address
 OPERATOR_PHONE: Final = _SETTINGS.operator_phone
 OPERATOR_EMAIL: Final = _SETTINGS.operator_email
-"""Who runs the site, where the operator has said so; production does not start without them."""
+"""The operator's name and addresses, as far as set; production does not start without them."""
 
 
 def with_settings(text: str) -> str:

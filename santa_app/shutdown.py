@@ -18,11 +18,11 @@ from santa_app.observability import metrics
 from santa_app.settings import settings
 
 EXTRA_SECONDS: Final = 5.0
-"""How much longer than SUBMIT_WAIT an event may take to finish; nothing a page sends needs more."""
+"""Seconds beyond SUBMIT_WAIT that an event may take to finish; no event of a page needs more."""
 SETTLE_SECONDS: Final = 0.1
 """Longer than an event that was read takes to become a task of the framework."""
 CLOSE_SECONDS: Final = 2.0
-"""How long the slowest visitor's connection has to take its last message."""
+"""Seconds for the slowest visitor's connection to take its last message."""
 
 
 class Websocket(Protocol):

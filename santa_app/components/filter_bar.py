@@ -25,7 +25,7 @@ _DARK_BUTTON: Final = (
     "aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-night"
 )
 _ONE_ROW: Final = 24
-"""How many letters fit a phone's row; the buttons of a longer choice stand three in a row."""
+"""Letters that fit a phone's row; longer choices have three buttons in a row."""
 
 
 def with_all(names: Mapping[str, str]) -> list[tuple[str, str]]:

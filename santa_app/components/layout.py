@@ -119,7 +119,7 @@ class _PageData(rx.Fragment):
 
 
 class _BelowTheFold(rx.Component):
-    """What a page has below its heading, see framework/build/js/navigation.js."""
+    """The sections below a page's heading; framework/build/js/navigation.js renders them later."""
 
     library = "$/santa/navigation"
     tag = "BelowTheFold"

@@ -51,7 +51,7 @@ class Navigation:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class _Fit:
-    """How the labels of the bar fit: from which width on, in which column, and how far apart."""
+    """The layout of the bar's labels: from which width on, in which column, and how far apart."""
 
     width: str
     column: str
@@ -67,7 +67,7 @@ _SHORT = _Fit(
 )
 _LONG = _Fit(width="xl", column="max-w-[82rem]", item="px-1.5 text-[0.86rem] min-[90rem]:px-2")
 _SHORT_LABELS = 95
-"""How long all labels of the bar may be together in `_SHORT`, in letters of Latin script."""
+"""Maximum total length of the bar's labels for `_SHORT`, in Latin letters."""
 _ITEM = (
     "inline-flex min-h-11 items-center gap-1 rounded-full font-bold whitespace-nowrap transition "
     "hover:bg-white/10 hover:text-white"

@@ -1,4 +1,4 @@
-"""What defines a page: its path, its names, its head and its content."""
+"""The definition of a page: its path, its names, its head and its content."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

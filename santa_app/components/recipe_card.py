@@ -15,7 +15,7 @@ from santa_app.content.recipes import Recipe, minutes_text, tag_name
 RECIPE_GRID: Final = "pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6"
 """A list of recipe cards."""
 TAGS_SHOWN: Final = 2
-"""How many tags a card shows; a third would need a second row."""
+"""Tags on a card; a third would need a second row."""
 
 
 def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Component:

@@ -1,4 +1,4 @@
-"""What the thank-you screens of a letter and of a class letter share."""
+"""The shared parts of the thank-you screens of a letter and a class letter."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,1 +1,1 @@
-"""What the pages say and show, as typed data. Nothing here reads a setting."""
+"""Texts and data of the pages, as typed entries. Nothing here reads a setting."""

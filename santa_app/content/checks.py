@@ -19,13 +19,13 @@ ALL = "all"
 Difficulty = Literal["Easy", "Medium", "Hard"]
 DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
 DIFFICULTY_NAMES: dict[str, str] = {"Easy": _("Easy"), "Medium": _("Medium"), "Hard": _("Hard")}
-"""What each difficulty is called."""
+"""The labels of the difficulties."""
 Positive = PositiveInt
 """A whole number from 1 up."""
 Rating = Annotated[float, Field(ge=4.5, le=4.9)]
 """Stars, from 4.5 to 4.9."""
 MAX_TAGS = 3
-"""How many tags a card has room for."""
+"""Maximum tags of an entry, for which its card has room."""
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """Small letters, digits and hyphens."""
 

@@ -43,6 +43,6 @@ _TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 
 COLORING_PAGES = _TABLE.pages
 RANDOM_PAGE = COLORING_PAGES[0]
-"""What the button "Download a Random Page" serves: always the first page."""
+"""The file of the button "Download a Random Page": always the first page."""
 COLORING_TIPS = _TABLE.tips
 LEAD = _TABLE.lead

@@ -16,7 +16,7 @@ MIDNIGHT: Final = 24
 
 @entry
 class Custom:
-    """What the families of a language do at Christmas; customs.toml says what its fields are."""
+    """The Christmas customs of a language's families; customs.toml explains the fields."""
 
     locale: str
     codes: tuple[CountryCode, ...]

@@ -19,11 +19,11 @@ from santa_app.content.tables import Text, read_table
 from santa_app.i18n import country_name, language_name
 
 Fact = Literal["number", "hours", "text", "free", "no_name"]
-"""What a source can confirm: among others, that a call is free and that callers need give no name."""
+"""The facts that a source can confirm; `no_name` means that callers need give no name."""
 GROUP: Final = "EU"
 """The code of the group of countries, which comes last."""
 MIN_PUBLISHERS: Final = 2
-"""How many publishers have to name a number."""
+"""Minimum publishers that name a number."""
 Phone = Annotated[str, Field(pattern=r"^[0-9]+([ -][0-9]+)*$")]
 """A telephone number as it is dialed in its country."""
 PartialDate = Annotated[str, Field(pattern=r"^([0-9]{4}(-[0-9]{2}){0,2}|unknown)$")]
@@ -34,7 +34,7 @@ SourceKeys = dict[Fact, Annotated[tuple[str, ...], Field(min_length=1)]]
 
 @entry
 class Source:
-    """A publication; helplines.toml says what its fields are."""
+    """A publication; helplines.toml explains the fields."""
 
     url: Annotated[str, Field(pattern=r"^https?://[^/]+\.")]
     dated: PartialDate = "unknown"
@@ -70,7 +70,7 @@ class Emergency:
 
 @entry
 class Helpline:
-    """A telephone line where children are listened to; helplines.toml says what its fields are."""
+    """A telephone line where children are listened to; helplines.toml explains the fields."""
 
     own_name: str = ""
     translated_name: Text = ""

@@ -72,7 +72,7 @@ EMAIL_USE: Final = _(
 PRIVACY_LINK: Final = _("How we keep it private")
 
 SAVED_SECONDS: Final = 7 * 24 * 60 * 60
-"""How long a saved letter stays on the device after its last change."""
+"""Time after its last change for which a saved letter stays on the device."""
 SAVE: Final = _("Keep my letter on this device for 7 days")
 SAVE_HINT: Final = _(
     "For a letter that isn't finished yet. It stays in this browser only, without the email address. "

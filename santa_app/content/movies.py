@@ -17,7 +17,7 @@ CERTIFICATE_NAMES: dict[str, str] = {
     "TV-G": _("TV-G"),
     "Not rated": _("Not rated"),
 }
-"""What each certificate is called."""
+"""The labels of the certificates."""
 
 
 @entry

@@ -5,7 +5,7 @@ from typing import Final
 from santa_app.i18n import gettext as _
 
 PATIENCE_SECONDS: Final = 9
-"""How long the page waits for the server before it says that the server cannot be reached."""
+"""Seconds after which the page says that the server cannot be reached."""
 
 TITLE: Final = _("My Letter")
 LEAD: Final = _(
@@ -32,7 +32,7 @@ HINT_GONE: Final = _(
     "and you don't have to do anything."
 )
 HINT_AWAY: Final = _("Nothing is lost. Please try again in a minute.")
-"""What the parent can do when a link does not work."""
+"""Advice for a link that does not work."""
 
 FACTS: Final = {
     "arrived": _("Letter arrived"),

@@ -1,4 +1,4 @@
-"""What the parents' page says about a reply and about a link, by the server's codes."""
+"""The parents' page's texts about a reply and about a link, by the server's codes."""
 
 from pathlib import Path
 from typing import Final

@@ -13,7 +13,7 @@ from santa_app.i18n import country_name
 
 @entry
 class PostOffice:
-    """A post office of Santa's in a country; post_offices.toml says what its fields are."""
+    """A post office of Santa's in a country; post_offices.toml explains the fields."""
 
     code: CountryCode
     language: Annotated[str, Field(pattern=r"^[a-z]{2}$")]

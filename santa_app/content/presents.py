@@ -37,7 +37,7 @@ class FlightWay:
 
 @entry
 class Praise:
-    """What Santa says after a flight with at least `least` presents delivered."""
+    """Santa's words after a flight with at least `least` presents delivered."""
 
     least: int
     text: Text

@@ -35,4 +35,4 @@ TEXT_PRIVACY: Final = _("How we treat a child's letter: {url}")
 """Where the mail is plain text, an address follows each sentence."""
 
 UNSUBSCRIBED: Final = _("We've stopped all mail to this address.")
-"""What a mail program reads after an unsubscription."""
+"""The answer to a mail program's unsubscription."""

@@ -21,7 +21,7 @@ from santa_app.i18n import gettext as _
 # Translators: what stands before a list.
 BEFORE_LIST: Final = _("{sentence}:")
 DEAR: Final = _("Dear {name},")
-"""How each letter of Santa's begins."""
+"""The greeting of each letter."""
 CLOSING: Final = _("With love from the North Pole,")
 SIGNATURE: Final = _("Santa Claus")
 POSTSCRIPT: Final = _("P.S. {text}")
@@ -42,11 +42,11 @@ CLASS_NOTE: Final = _(
 )
 
 MIN_VARIANTS: Final = 8
-"""How many variants each part has at least."""
+"""Minimum variants of each part."""
 MIN_QUIET_VARIANTS: Final = 3
-"""How many quiet variants each part has at least of which a quiet reply is made."""
+"""Minimum quiet variants of each part of a quiet reply."""
 MIN_TOPIC_VARIANTS: Final = 3
-"""How many variants the answer to each topic and question has at least."""
+"""Minimum variants of the answer to each topic and question."""
 
 
 class AgeGroup(StrEnum):
@@ -188,7 +188,7 @@ class Prose:
     parts: Mapping[str, tuple[str, ...]]
     topics: tuple[Topic, ...]
     quiet: Mapping[str, tuple[str, ...]]
-    """Those of the variants that fit a letter with signs of danger, by part."""
+    """The variants that fit a letter with signs of danger, by part."""
 
 
 def read(text: str) -> Prose:

@@ -16,7 +16,7 @@ from santa_app.i18n.catalogs import FOLDER
 
 AgeGroup = Literal["All Ages", "Kids"]
 AGE_GROUP_NAMES: dict[str, str] = {"All Ages": _("All Ages"), "Kids": _("Kids")}
-"""What each age group is called."""
+"""The labels of the age groups."""
 
 
 @entry
@@ -56,7 +56,7 @@ class Song(Pictured):
 
     @property
     def tune(self) -> Tune:
-        """What the music box plays."""
+        """The melody for the music box."""
         return read_tune(self.slug).tune
 
     @property

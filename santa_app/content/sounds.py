@@ -18,7 +18,7 @@ _REPEATED = re.compile(rf"([^\W\d_{_VOWELS}])\1+|([{_VOWELS}])\2{{2,}}")
 
 
 class Sounds:
-    """How the words of a language sound. Raises ValueError for a rule without a colon."""
+    """The spelling rules of a language. Raises ValueError for a rule without a colon."""
 
     def __init__(self, rules: str = "", exact: str = "") -> None:
         self._sounds, patterns = [], []

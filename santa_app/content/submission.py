@@ -1,4 +1,4 @@
-"""What a visitor reads after pressing the letter form's button."""
+"""The toasts and errors after the letter form's button was pressed."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ BLANK_PARENT_EMAIL: Final = _("Please add a parent's email, so Santa can write b
 BLANK_CLASS_NAME: Final = _("Please write the name of your class here")
 BLANK_CHILDREN: Final = _("Please add at least one first name")
 BLANK_TEACHER_EMAIL: Final = _("Please add your email, so Santa can write back")
-"""What a required field says when it was left blank."""
+"""The errors of blank required fields."""
 
 INVALID_EMAIL: Final = _("Please enter a valid email address")
 INVALID_AGE: Final = _("Please enter an age from 1 to 18, or leave it empty")

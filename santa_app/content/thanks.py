@@ -19,10 +19,10 @@ CHIPS: Final = (_("Letter Delivered"), _("Reply Coming Soon"), _("Nice List Upda
 LINK: Final = _("For parents: see this letter, or delete it")
 SHOWN_SECONDS: Final = 8
 PICTURE_SECONDS: Final = 2.5
-"""How long the picture of the letter on its way is shown at the minimum."""
+"""Minimum time of the picture of the letter on its way."""
 KEEP_OPEN: Final = _("Keep this page open")
 REST_SECONDS: Final = 20
-"""How long a touch or a scroll keeps the screen open."""
+"""Time for which a touch or a scroll keeps the screen open."""
 GIVE_UP_SECONDS: Final = 9
 UNREACHABLE: Final = _(
     "We can't reach Santa's post office right now. Your letter is safe on this page. "

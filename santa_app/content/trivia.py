@@ -57,7 +57,7 @@ class _Table:
 _TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 
 KIND_WORDS = _TABLE.kind_words
-"""What is said after a wrong answer, one after the other."""
+"""The words after wrong answers, by turns."""
 QUESTIONS = _TABLE.questions
 QUIZ_TIERS = _TABLE.tiers
 """Highest tier first; the last one starts at 0."""

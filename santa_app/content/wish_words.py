@@ -170,7 +170,7 @@ def _brand(entry: str) -> tuple[str, str]:
 
 
 def _by_word(heading: str, body: str) -> dict[str, str]:
-    """Return what each of some words is shown as: lines such as "2/two: two"."""
+    """Return the displayed word by each spelling, from lines such as "2/two: two"."""
     return {
         word: shown for words, shown in _pairs(heading, body).items() for word in words.split("/")
     }

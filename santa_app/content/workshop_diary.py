@@ -28,7 +28,7 @@ WITHOUT_JAVASCRIPT = _(
 
 @entry
 class Stage:
-    """What the workshop, the reindeer and the sleigh are doing from a day of December on."""
+    """The stage of the workshop, the reindeer and the sleigh from a day of December on."""
 
     day: int
     workshop: Text
@@ -50,7 +50,7 @@ class _Table:
 _TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 
 ENTRIES = _TABLE.entries
-"""What the elves wrote on December 1, 2, … 24."""
+"""The elves' entries for December 1, 2, … 24."""
 ALL_YEAR = _TABLE.all_year
 """The elves' work while the calendar is closed."""
 STAGES = _TABLE.stages

@@ -16,8 +16,8 @@ IN_USE_TIMEOUT: Final = 1.0
 
 
 SKIPPED_IDS: Final = 100_000
-"""How many ids a restore skips, because those given after the backup must not be given again: a
-delivery event about a lost letter would be counted for another one."""
+"""Ids that a restore skips, or a delivery event about a letter that came after the backup, and was
+lost with it, would count for another one."""
 
 
 class BackupError(Exception):

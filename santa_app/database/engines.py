@@ -47,8 +47,9 @@ _LOST_MACHINE = {
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }
-"""How libpq notices that the server's machine is gone, which closes no connection: 5 s after data
-that it has not confirmed, else after 11 s. By default it would be 15 minutes, or two hours."""
+"""Options by which libpq notices that the server's machine is gone without closing connections: 5 s
+after data that it has not confirmed, else after 11 s. By default it would be 15 minutes, or two
+hours."""
 _LOST_CLIENT = """
 SET tcp_user_timeout = '5s';
 SET tcp_keepalives_idle = 2;
@@ -56,8 +57,8 @@ SET tcp_keepalives_interval = 1;
 SET tcp_keepalives_count = 3;
 SET client_connection_check_interval = '1s';
 """
-"""How the server notices within 5 s that this machine is gone, also in a transaction that waits.
-By default the letters of all other machines would wait two hours for what it had locked."""
+"""Options by which the server notices within 5 s that this machine is gone. By default all other
+machines would wait two hours for its locks."""
 
 
 class SqliteDatabase:
@@ -235,7 +236,7 @@ def _bind(
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return what distinguishes the file at a path from another one there, or None without one."""
+    """Return device and inode of the file at a path, or None without one."""
     try:
         found = file.stat()
     except OSError:

@@ -61,10 +61,10 @@ class Drawings(Protocol):
         """
 
     def canvas_picture(self, canvas_id: str) -> str:
-        """Return what a canvas shows as the data URL of a PNG."""
+        """Return the canvas's picture as the data URL of a PNG."""
 
     def save_canvas(self, canvas_id: str, file_name: str) -> None:
-        """Save what a canvas shows as a PNG file among the visitor's downloads."""
+        """Save the canvas's picture as a PNG file among the visitor's downloads."""
 
 
 drawings: Drawings = browser_functions(

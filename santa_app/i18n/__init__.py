@@ -91,12 +91,12 @@ def use_locale(locale: str) -> Generator[Language]:
 
 
 def country_name(code: str) -> str:
-    """Return what the current language calls a country, by its ISO 3166-1 code."""
+    """Return a country's name in the current language, by its ISO 3166-1 code."""
     return country_in(_locale.get(), code)
 
 
 def language_name(code: str) -> str:
-    """Return what the current language calls a language, by its code."""
+    """Return a language's name in the current language, by its code."""
     return language_in(_locale.get(), code)
 
 

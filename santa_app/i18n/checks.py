@@ -98,7 +98,7 @@ def _name(message: Message) -> str:
 
 
 def _problem(wanted: Message, message: Message | None, forms: int) -> str | None:
-    """Return what is wrong with a translation, or None."""
+    """Return the problem of a translation, or None."""
     if message is None or not any(_texts(message)):
         return "not translated"
     if message.fuzzy:

@@ -1,4 +1,4 @@
-"""How much room a text takes in a line."""
+"""The width of a text in a line."""
 
 from unicodedata import east_asian_width
 

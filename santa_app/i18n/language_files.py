@@ -18,7 +18,7 @@ def language_file(name: str, locale: str) -> Path:
 
 
 def missing_files(locale: str) -> tuple[str, ...]:
-    """Return what a language lacks to answer a letter, such as "locales/de/wishes.md".
+    """Return the files that a language lacks for answering letters, such as "locales/de/wishes.md".
 
     Raises:
         KeyError: When the site does not know the locale.

@@ -32,7 +32,7 @@ class Language:
 
     @property
     def prefix(self) -> str:
-        """What its paths begin with, such as "/pt-br"; empty for the default language."""
+        """The beginning of its paths, such as "/pt-br"; empty for the default language."""
         return "" if self.locale == DEFAULT_LOCALE else f"/{self.tag.lower()}"
 
 

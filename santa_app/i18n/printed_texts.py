@@ -8,7 +8,7 @@ CONTEXT: Final = "printable"
 """The context of the messages on printed sheets."""
 
 NIGHTS: Final = ("{count} sleep", "{count} sleeps")
-"""What a calendar says of the nights until Christmas."""
+"""A calendar's count of the nights until Christmas."""
 
 _SPOKEN: Final = ("alt", "aria-label")
 """Attributes that a screen reader speaks, in the PDF, too."""

@@ -35,4 +35,4 @@ class WebsocketUpgrades:
 
 
 websocket_upgrades: Final = WebsocketUpgrades()
-"""Those of this process."""
+"""The websockets of this process."""

@@ -26,7 +26,7 @@ from santa_app.states.activity_filter import ActivityFilterState
 from santa_app.states.alerts import CardCraftState
 
 _SONGS: Final = 6
-"""How many songs are listed; the others are on their own page."""
+"""Songs on this page; the others are on their own page."""
 _JUMPS: Final = (
     ("things-to-do", _("Things to do")),
     ("songs", _("Songs")),

@@ -46,7 +46,7 @@ _WRONG_LOOK = "border-gold bg-gold/20"
 
 _ANSWER = "pop-in relative h-full rounded-2xl border-2 p-4"
 _ANSWER_SPACE = "border-2 p-4 pt-25 pb-11 sm:pt-19"
-"""What surrounds the explanation in an answer."""
+"""The answer's text around the explanation."""
 _STAR: Final = "M0 -42L12.5 -17L40 -13L20 6.5L25 34L0 21L-25 34L-20 6.5L-40 -13L-12.5 -17z"
 _VERDICT = f"{theme.DISPLAY} mb-1 flex items-center gap-2 text-2xl"
 

@@ -18,7 +18,7 @@ _NOT_ON_THE_DESK = ("bike", "pet")
 
 
 def _toys() -> rx.Component:
-    """Return what lies around the paper on a wide desk: the pictures of the wish list."""
+    """Return the pictures of the wish list that lie around the paper on a wide screen."""
     places = (
         "start-[4%] top-24 -rotate-12",
         "end-[5%] top-40 rotate-6",

@@ -299,7 +299,7 @@ def _pictures() -> rx.Component:
 
 
 def _desk() -> rx.Component:
-    """Return what lies below the map: the card of the open house, or how to begin."""
+    """Return the part below the map: the card of the open house, or how to begin."""
     return rx.el.section(
         ui.VillageStyle.create(),
         rx.el.div(

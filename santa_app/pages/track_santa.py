@@ -285,7 +285,7 @@ def _live_badge() -> rx.Component:
 
 _HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
 _POLE = "1.75rem"
-"""How high a flag stands above its city or hangs below it: half the height of the sleigh."""
+"""The distance of a flag above or below its city: half the height of the sleigh."""
 
 
 def _place(point: ObjectVar, across: str, down: rx.Var[str] | str) -> dict[str, rx.Var]:

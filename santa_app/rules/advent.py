@@ -74,7 +74,7 @@ def spoken_wait(days: int) -> str:
 
 
 def headline(year: int, month: int, day: int) -> str:
-    """Return what the calendar says about a date."""
+    """Return the calendar's headline on a date."""
     today = todays_door(month, day)
     if today == DOORS:
         return _LAST_DOOR

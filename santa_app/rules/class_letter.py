@@ -159,7 +159,7 @@ def wrong_lines(lines: list[str]) -> tuple[str, list[int]]:
 
 
 def _list_problem(lines: list[str]) -> str:
-    """Return what is wrong with the cleaned lines of a list, or an empty text."""
+    """Return the problem of a list's cleaned lines, or an empty text."""
     count = count_of(lines)
     if count > MAX_CHILDREN:
         return _TOO_MANY.replace("{count}", str(count))

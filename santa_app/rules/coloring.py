@@ -14,9 +14,9 @@ from santa_app.rules.print_page import print_page
 WIDTH = 768
 HEIGHT = 1024
 MAX_FILLS = 400
-"""How many areas of one picture are stored; the fullest has fewer than 300."""
+"""Maximum stored areas of one picture; the fullest has fewer than 300."""
 MAX_UNDO = 100
-"""How many steps can be undone."""
+"""Maximum steps that can be undone."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -1,4 +1,4 @@
-"""How large letters and a class's poster are printed, so that each fits its page."""
+"""Font sizes with which a printed letter and a class's poster fit their pages."""
 
 from collections.abc import Sequence
 from datetime import datetime

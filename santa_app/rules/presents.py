@@ -73,7 +73,7 @@ def stop_place(stop: int) -> int:
 
 
 def praise(delivered: int) -> str:
-    """Return what Santa says after a flight."""
+    """Return Santa's words after a flight."""
     for one in PRAISES:
         if delivered >= one.least:
             return one.text

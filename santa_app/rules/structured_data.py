@@ -24,7 +24,7 @@ CONTEXT = "https://schema.org"
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Effort:
-    """What a guide takes: whole minutes, money (ISO 4217 currency code) and supplies."""
+    """The effort of a guide: whole minutes, money (ISO 4217 currency code) and supplies."""
 
     minutes: int
     currency: str

@@ -1,4 +1,4 @@
-"""How sending a letter can end: one status from the reply worker to the form and to analytics.
+"""The status of a submission, from the reply worker to the form and to analytics.
 
 The build compiles the constants to JavaScript for the form.
 """
@@ -8,10 +8,8 @@ from typing import Final
 
 
 class SubmitStatus(StrEnum):
-    """How the submission of a letter ended.
-
-    The first five store nothing. The others state the result of the first attempt to send the
-    reply.
+    """The status of a submission. The first five store nothing. The others state the result of the
+    first attempt to send the reply.
     """
 
     INVALID = "invalid"

@@ -1,4 +1,4 @@
-"""How wide a text is, estimated without measuring it in a font."""
+"""The width of a text, estimated without a font."""
 
 
 def text_width(text: str) -> int:

@@ -1,4 +1,4 @@
-"""The trivia questions: how options are drawn, and which question is asked on a day."""
+"""The trivia questions: the display of options, and the question of a date."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -51,7 +51,7 @@ def export(client: Path, folder: Path) -> None:
     site = folder / "site"
     shutil.copytree(client, site, ignore=shutil.ignore_patterns("__spa-fallback.html*"))
     for language in installed(site):
-        # It shows a parent's letter, which only our server has.
+        # This page shows a parent's letter, which only our server has.
         shutil.rmtree(site / page_path(paths.MY_LETTER, language.locale).strip("/"))
     pages = sorted(_pages(site))
     others = _other_paths(site, pages)
@@ -86,7 +86,7 @@ def _page_headers(page: str) -> dict[str, str]:
 def _headers_file(pages: list[str], others: list[str]) -> str:
     """Return the file `_headers` of Netlify, Cloudflare Pages and others.
 
-    A header that two rules give would be sent twice, so no two rules for a path have the same.
+    A header that two rules give would be sent twice, so no two rules for a path share a header.
     """
     rules = [("/*", common_headers())]
     rules += [(path, _page_headers(page)) for page in pages for path in _spellings(page)]

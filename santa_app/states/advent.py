@@ -98,7 +98,7 @@ class TodaysDoorState(BrowserState):
 
     @computed
     def doors(self) -> list[Door]:
-        """How the 24 doors look; which of them were opened is known on the calendar's page only."""
+        """The 24 doors; only the calendar's page knows which were opened."""
         last_open = open_doors(self.month, self.day)
         return [
             door_of(number, last_open, self.today, self.touched, self.touches)
@@ -107,7 +107,7 @@ class TodaysDoorState(BrowserState):
 
     @computed
     def message(self) -> str:
-        """What a later door says when it is touched; blank once it may be opened."""
+        """The message of a later door that was touched; blank once it may be opened."""
         if self.touched <= open_doors(self.month, self.day):
             return ""
         return later_message(self.year, self.month, self.day, self.touched)
@@ -119,7 +119,7 @@ class TodaysDoorState(BrowserState):
 
     @computed
     def look(self) -> str:
-        """How the door looks, as in `Door`."""
+        """The look of the door, as in `Door`."""
         if self.today > 0:
             return "today"
         if open_doors(self.month, self.day) > 0:
@@ -301,7 +301,7 @@ class AdventState(BrowserState):
 
     @computed
     def message(self) -> str:
-        """What a later door says when it is touched or asked for by a link."""
+        """The message of a later door that was touched or that a link asks for."""
         door = self.touched
         if door == 0:
             door = self.refused
@@ -349,7 +349,7 @@ def door_of(  # noqa: PLR0913 -- what decides how a door looks
 
 
 def later_message(year: int, month: int, day: int, door: int) -> str:
-    """Return what a door says that opens later."""
+    """Return the message of a door that opens later."""
     wait = spoken_wait(days_to_door(year, month, day, door))
     opens = filled(_DOOR_OPENS, {"number": str(door), "wait": wait})
     return LATER[door % len(LATER)] + " " + opens

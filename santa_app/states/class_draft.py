@@ -37,7 +37,7 @@ class ClassDraft(SentDraft):
 
     @computed
     def thanks_names(self) -> str:
-        """How many names were sent, as text."""
+        """The number of names that were sent, as text."""
         return counted(_NAMES, self.thanks_count)
 
     @event

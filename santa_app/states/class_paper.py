@@ -11,7 +11,7 @@ LETTERS_ON_A_SHEET = 4
 _LONG_NAME = 12
 """Characters of the longest name that fits a little letter in large letters."""
 _LONG_CLASS_NAME = 24
-"""The same for the name of the class on the poster."""
+"""Characters of the longest class name that fits the poster in large letters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -240,7 +240,7 @@ class ColoringState(BrowserState):
 
     @computed
     def alt(self) -> str:
-        """What the picture shows."""
+        """The picture's description."""
         return page_of(self.page).alt
 
     @computed
@@ -250,7 +250,7 @@ class ColoringState(BrowserState):
 
     @computed
     def progress(self) -> str:
-        """How much of the picture is colored."""
+        """The progress of the coloring."""
         colored = len([paint for paint in self.paints if paint != ""])
         return filled(words.PROGRESS, {"colored": str(colored), "all": str(len(self.paints))})
 

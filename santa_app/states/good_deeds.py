@@ -203,7 +203,7 @@ class GoodDeedsState(BrowserState):
 
     @computed
     def jar_label(self) -> str:
-        """What the jar shows, in words."""
+        """The jar's description."""
         if self.count == 0:
             return _EMPTY_JAR
         return counted(_JARS, self.count)

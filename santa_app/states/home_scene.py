@@ -20,7 +20,7 @@ from santa_app.content.home_scene import HAT, PUFFS, TREE_LOOKS
 
 STORAGE_KEY = "home.bells"
 HAT_SECONDS = 3.0
-"""How long the hat is off the snowman's head."""
+"""Seconds for which the hat is off the snowman's head."""
 
 AWAY = "away"
 HERE = "here"
@@ -55,7 +55,7 @@ JINGLE_TONES = _melody(
 
 
 class HomeSceneState(BrowserState):
-    """What the visitor has touched in the picture.
+    """The touched parts of the picture.
 
     Attributes:
         lit: Whether the windows are lit and the elf waves.
@@ -172,7 +172,7 @@ class HomeSceneState(BrowserState):
 
     @computed
     def news(self) -> str:
-        """What the last touch did, or that the picture can be touched."""
+        """The message about the last touch, or the invitation to touch."""
         if self.message == "" and self.bells:
             return words.HINT_WITH_BELLS
         return self.message or words.HINT

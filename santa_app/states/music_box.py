@@ -17,15 +17,15 @@ from santa_app.rules.music_box import Step, steps_of, verse_ticks
 OCTAVE = 12
 """By how many semitones the box sounds above the voices, so that it stays clear of them."""
 LEAD_SECONDS = 0.15
-"""How long after the click the first tone sounds, so that no tone of it is late."""
+"""Seconds from the click to the first tone, so that no tone is late."""
 RING_SECONDS = 1
-"""How long the last tone of a song may ring on."""
+"""Seconds for which the last tone of a song rings on."""
 LATE_SECONDS = 5
 """After a longer pause, such as sleep of the device, the box stops instead of rushing on."""
 
 
 class MusicBoxState(BrowserState):
-    """What the music box does.
+    """The song that plays, and the position in it.
 
     Attributes:
         song: The slug of the song that plays or is paused; blank if none.

@@ -42,7 +42,7 @@ _HINTS: Final = {
     LinkErrorCode.EXPIRED: words.HINT_OLD,
     LinkErrorCode.GONE: words.HINT_GONE,
 }
-"""What the parent can do about a link error."""
+"""Advice to the parent about each link error."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

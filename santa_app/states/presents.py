@@ -343,7 +343,7 @@ class PresentsState(BrowserState):
 
     @computed
     def delivered(self) -> int:
-        """How many houses have their present."""
+        """The number of houses that have their present."""
         return len(self.served)
 
     @computed
@@ -375,12 +375,12 @@ class PresentsState(BrowserState):
 
     @computed
     def strip_seconds(self) -> str:
-        """How long the row of houses glides, as CSS writes it."""
+        """The duration of the row's movement, as CSS writes it."""
         return str(self.rest) + "s"
 
     @computed
     def fall(self) -> float:
-        """How far a present falls from the sleigh; in a chimney, to behind its front."""
+        """The depth of a present's fall from the sleigh; in a chimney, to behind its front."""
         return 128.0 if self.inside else self.depth + 62
 
     @computed
@@ -395,12 +395,12 @@ class PresentsState(BrowserState):
 
     @computed
     def way_text(self) -> str:
-        """How the chosen way to fly goes."""
+        """The explanation of the chosen way to fly."""
         return way_of(self.way).text
 
     @computed
     def action(self) -> str:
-        """What a press does."""
+        """The effect of a press, as text."""
         if self.phase == READY:
             return words.TAKE_OFF
         if self.phase == FLYING:
@@ -416,7 +416,7 @@ class PresentsState(BrowserState):
 
     @computed
     def hint(self) -> str:
-        """What the stage says below the headline."""
+        """The text below the headline."""
         if self.phase == DONE:
             return words.ON_TO.replace("{hemisphere}", hemisphere_after(self.level).name)
         if self.phase == PAUSED:

@@ -121,12 +121,12 @@ class VillageState(BrowserState):
 
     @computed
     def count(self) -> int:
-        """How many houses were visited."""
+        """The number of visited houses."""
         return len([place for place in LOCATIONS if place.slug in self.visited])
 
     @computed
     def progress(self) -> str:
-        """How many houses were visited, as text."""
+        """The number of visited houses, as text."""
         if self.count == len(LOCATIONS):
             return ALL_VISITED
         if self.count == 0:

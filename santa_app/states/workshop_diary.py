@@ -74,7 +74,7 @@ class WorkshopDiaryState(BrowserState):
 
     @computed
     def entry(self) -> str:
-        """What is written on the page."""
+        """The text of the page."""
         if not self.ready:
             return ""
         if self.page == 0:
@@ -90,5 +90,5 @@ class WorkshopDiaryState(BrowserState):
 
     @computed
     def stage(self) -> Stage:
-        """What the workshop, the reindeer and the sleigh are doing today."""
+        """Today's stage of the workshop, the reindeer and the sleigh."""
         return stage(self.month, self.day)

@@ -1,4 +1,4 @@
-"""What a message costs the server: processor time for the worst of each kind within the limits.
+"""The cost of a message: the server's processor time for the worst of each kind within the limits.
 
 `python -m tests.abuse.costs` starts a server and prints milliseconds of its processor time per
 message. They are processor time, so a busy machine changes them little.

@@ -1,4 +1,4 @@
-"""How much memory a server holds while a client fills it, and whether other visitors notice.
+"""The memory of a server while a client fills it, and the wait of other visitors.
 
 `python -m tests.abuse.memory` starts a server for each attack and prints its memory before, at the
 peak and afterwards, how the attack was answered, and the letters of another visitor meanwhile.

@@ -1,4 +1,4 @@
-"""How long a visitor's letter takes while one origin uses everything it is permitted.
+"""The time of a visitor's letter while one origin uses everything it is permitted.
 
 `python -m tests.abuse.neighbor` starts a server with the default limits. A process of its own, from
 one address, opens as many websockets as it may, sends the costliest messages through them as often

@@ -37,7 +37,7 @@ async def test_half_sent_letters_delay_no_other_letter(
         await next(asyncio.as_completed(attack))
         assert await write_letter(site, "beside-half-letters") == "reply_sent"
         answers = Counter(await asyncio.gather(*attack))
-        # Those that got a place are given up after 10 s; a busy machine may give others theirs.
+        # Accepted bodies are given up after 10 s; then others may get their place.
         assert answers.keys() == {408, 503}
         assert answers[503] > ATTACKS / 2
         await page.settle()

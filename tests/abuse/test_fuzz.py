@@ -33,7 +33,7 @@ ANNOUNCED = [
 
 @dataclass
 class Run:
-    """What a run has sent so far, and what must have come of it."""
+    """The frames that a run has sent so far, and the letters that must be stored."""
 
     server: RunningSite
     sent: int = 0

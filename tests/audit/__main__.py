@@ -108,7 +108,7 @@ def _row(path: str, audit: Audit) -> tuple[str, ...]:
 
 
 def _machine() -> str:
-    """Return what this machine is, as far as its speed depends on it."""
+    """Return the properties of this machine on which its speed depends."""
     cpuinfo = Path("/proc/cpuinfo")
     lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]

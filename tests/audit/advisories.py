@@ -25,7 +25,7 @@ PATIENCE = 60
 PINNED = ROOT / "requirements.txt"
 LOCK = ROOT / "reflex.lock" / "package-lock.json"
 LAST = ROOT / ".build" / "advisories.txt"
-"""What was said last about services that were not asked."""
+"""The file with the last message about services that were not asked."""
 VULNERABLE_PYTHON = "jinja2==2.4.1"
 VULNERABLE_NPM, VULNERABLE_NPM_VERSION = "jquery", "3.4.1"
 """Packages with vulnerabilities that every advisory service knows; the site uses neither."""
@@ -33,7 +33,7 @@ VULNERABLE_NPM, VULNERABLE_NPM_VERSION = "jquery", "3.4.1"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What is known about one kind of packages.
+    """The vulnerabilities of one kind of packages.
 
     Attributes:
         kind: Python or browser packages.
@@ -44,7 +44,7 @@ class Verdict:
     known: tuple[str, ...] | None
 
     def sentence(self) -> str:
-        """Return what to tell the developer."""
+        """Return the message for the developer."""
         if self.known is None:
             return (
                 f"WARNING: {self.kind} NOT ASKED: no advisory service answers here.\n"

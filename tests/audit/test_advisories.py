@@ -111,7 +111,7 @@ def test_registry_counts_as_asked_only_if_it_knows_the_vulnerable_package(index:
 
 @pytest.fixture
 def answers(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What pip-audit finds, from the first question to the last."""
+    """pip-audit's answers, from the first question to the last."""
     given: list[object] = []
 
     def output(command: list[str], _: Path) -> str:

@@ -1,1 +1,1 @@
-"""What `make bench` measures, each part beside its budget."""
+"""The measurements of `make bench`, each beside its budget."""

@@ -1,4 +1,4 @@
-"""How long a build takes with the packages installed, in one language and in all."""
+"""The duration of a build with the packages installed, in one language and in all."""
 
 import shutil
 import time

@@ -29,7 +29,7 @@ TEN = 10
 
 FULL = {1: 200, TEN: 100, 100: 20}
 QUICK = {1: 20, TEN: 10, 100: 2}
-"""How many letters each visitor sends, by the number of concurrent visitors."""
+"""Letters of each visitor, by the number of concurrent visitors."""
 
 Found = dict[int, LetterFigures]
 

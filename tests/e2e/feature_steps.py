@@ -89,7 +89,7 @@ def stopped(at_date: AtDate, path: str, **options: Any) -> Page:
 
 
 def milliseconds(page: Page) -> int:
-    """Return what the page's clock says, in ms since 1970."""
+    """Return the time of the page's clock, in ms since 1970."""
     return page.evaluate("Date.now()")
 
 

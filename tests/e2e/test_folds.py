@@ -18,9 +18,9 @@ FOLDS = {
     paths.TEACHERS: len(TEACHERS.activities) - 1,
     paths.SONGS: len(SONGS),
 }
-"""How many folds each page has."""
+"""The number of folds on each page."""
 HIGHEST = 8000
-"""How high these pages may be on a phone, in CSS pixels."""
+"""Maximum height of pages on a phone, in CSS pixels."""
 
 
 def _expect_open(page: Page, *ids: str) -> None:

@@ -1,4 +1,4 @@
-"""What the good deeds tracker stores in the browser, across visits and tabs, and without storage."""
+"""The browser storage of the good deeds tracker, across visits and tabs, and without storage."""
 
 from playwright.sync_api import expect
 
@@ -10,7 +10,7 @@ from tests.support.visit import visit
 __all__ = ["deeds"]
 
 FOREIGN = ('{"not":', '[{"id": "1", "text": "x", "date": "d", "points": "many"}]')
-"""What another program stored."""
+"""Values that another program stored."""
 
 
 def test_deeds_are_restored_and_foreign_values_ignored(deeds: Deeds) -> None:

@@ -45,7 +45,7 @@ _FAULTS = """() => {
     return found.map(fault => target.getAttribute("aria-label") + " " + fault);
   });
 }"""
-"""What is wrong with the buttons over the picture at this width."""
+"""Returns the faults of the buttons over the picture at this width."""
 
 
 def _button(page: Page, name: str) -> Locator:

@@ -21,7 +21,7 @@ MARGIN_AND_WORDS = """() => {
     element => element.getBoundingClientRect());
   return [margin, Math.min(...boxes.filter(box => box.width > 2).map(box => box.left))];
 }"""
-"""How wide the margin is in which snow falls, and where the first words begin, in pixels."""
+"""The width of the margin in which snow falls, and the place of the first words, in pixels."""
 
 WATCH_SECTIONS = """() => {
   window.sections = [];

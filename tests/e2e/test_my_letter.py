@@ -49,7 +49,7 @@ def test_viewing_changes_nothing_and_deleting_deletes(
     visited = [entry["url"] for entry in tab.send("Page.getNavigationHistory")["entries"]]
     assert visited[-1].endswith("/my-letter")
     assert not any(link.partition("#")[2] in url for url in visited)
-    # This tab keeps it, until it is closed; another one does not have it.
+    # This tab keeps the token until it is closed; another tab does not have it.
     page.reload()
     expect(opened).to_be_visible()
     page.goto("/about")

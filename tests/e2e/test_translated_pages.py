@@ -1,7 +1,7 @@
 """A page works as before when the browser has translated it.
 
-framework/components/translated_text.py is about what is translated once React has taken over the page,
-framework/build/kept_text.py about what is translated earlier.
+framework/components/translated_text.py is for translation after hydration,
+framework/build/js/kept_text.js for earlier translation.
 """
 
 import re
@@ -34,7 +34,7 @@ def _clocks(page: Page) -> str:
 
 @pytest.mark.parametrize("when", WHEN)
 def test_letter(new_page: NewPage, rows: Rows, address: str, when: str) -> None:
-    """What is typed before React has taken over the page is sent, too."""
+    """Input before hydration is sent, too."""
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     translate(page, when)
     name, send = page.locator("#child_name"), page.get_by_role("button", name=SEND)

@@ -39,11 +39,11 @@ class Member:
     port: int = 0
     host: str = "localhost"
     within: tuple[str, ...] = ()
-    """What is put before the command, to run it on another machine."""
+    """A prefix of the command, to run it on another machine."""
     folder: Path = ROOT
     """The release that runs."""
     life: int = 0
-    """How often the process was started."""
+    """The number of starts of the process."""
     process: subprocess.Popen[bytes] | None = None
 
     @property

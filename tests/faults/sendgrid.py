@@ -25,7 +25,7 @@ from tests.support.fake_sendgrid.http import write_answer
 from tests.support.smtp_server import HOST, Refusal, SmtpSession, Stage
 
 SMTP_CODES = {202: 250, 400: 554, 401: 535, 429: 450, 500: 451, 503: 421}
-"""What SMTP answers at the end of a mail in place of a status of HTTP."""
+"""SMTP's answers at the end of a mail, by the status of HTTP."""
 HEARD_WITHIN = 30.0
 """Seconds within which a client closes the connection after it has read the answer."""
 

@@ -20,7 +20,7 @@ SIDE_BY_SIDE = (
     ("kills", "postgresql"),
     ("smtp-kills", "sqlite"),
 )
-"""What needs several servers; tests/integration shows the other cases in one process."""
+"""The cases with several servers; tests/integration shows the others in one process."""
 ALONE = (("stopped", "postgresql"),)
 """Runs after the others, because it stops their database server."""
 

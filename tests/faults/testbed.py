@@ -37,7 +37,7 @@ class Testbed:
 
     @property
     def by(self) -> str:
-        """How mails are sent where that is not the usual way, for a row's title."""
+        """The kind of sender, if it is not the usual one, for a row's title."""
         return ", by SMTP" if self.fleet.settings.get("MAIL_SENDER") == "smtp" else ""
 
     def kill(self, member: Member) -> None:

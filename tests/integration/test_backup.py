@@ -117,7 +117,7 @@ async def test_restore(
     owed = await owe_since(service, 1, reply_scheduled_at=utc_now() + HOUR)
     expired = await owe_since(service, 1, delete_after=utc_now() - HOUR)
     assert (await operator.run("backup", str(copy))).exit_code == 0
-    # What happens after the backup: the owed reply is sent, a letter comes, a parent stops mail.
+    # After the backup, the owed reply is sent, a letter comes, and a parent stops mail.
     assert (await operator.run("retry", str(owed))).exit_code == 0
     await service.worker.drain()
     assert (await operator.run("suppress", "stopped@example.com")).exit_code == 0

@@ -1,4 +1,4 @@
-"""What delivery events change on a letter and its mailbox, in any order of arrival."""
+"""The effect of delivery events on a letter and its mailbox, in any order of arrival."""
 
 import itertools
 from datetime import timedelta

@@ -124,7 +124,7 @@ async def test_password_managers_leave_the_field_alone_in_both_forms(
     ) as browser:
         plain = await browser.post(plain_form.PATH, data={"child_name": "", **FILLED})
     (field,) = [tag for tag in re.findall(r"<input [^>]+>", plain.text) if HONEYPOT in tag]
-    # What was filled in is sent again with the corrected form.
+    # The filled-in field is sent again with the corrected form.
     assert FILLED[HONEYPOT] in field
     built = str(honeypot())
     for name, value in {"data-1p-ignore": "", "data-lpignore": "true", "data-bwignore": ""}.items():

@@ -34,7 +34,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[int, str]]:
 
 
 async def problems(service: LetterService) -> set[Problem]:
-    """Return what `/health` says about sending; the worker of these tests does not run."""
+    """Return the problems of sending at `/health`; the worker of these tests does not run."""
     service.health._cached_until = 0.0
     return set((await service.health.check()).problems) - {Problem.WORKER_STOPPED}
 

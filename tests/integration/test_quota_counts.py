@@ -1,4 +1,4 @@
-"""What the send quota counts: each request that SendGrid accepted, once, and for a limited time."""
+"""The send quota counts each request that SendGrid accepted, once, and for a limited time."""
 
 import asyncio
 from typing import Any

@@ -131,7 +131,7 @@ def can_mount() -> bool:
 
 
 def read_only(folders: Sequence[Path], writable: Sequence[Path]) -> list[str]:
-    """Return what executes a command that can write nothing in `folders` but what is writable."""
+    """Return the prefix of a command that makes `folders` read-only except writable ones."""
     if can_mount():
         places = [shlex.quote(str(place)) for place in writable]
         binds = "".join(f"mount --bind {place} {place}\n" for place in places)

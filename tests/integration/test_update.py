@@ -180,7 +180,7 @@ def read(url: str) -> str:
 
 
 def checks_of_event_loop(url: str) -> float:
-    """Return what the server's process counted, as the process that supervises it says."""
+    """Return the count of the server's process, from the process that supervises it."""
     try:
         found = read(url)
     except OSError:

@@ -1,4 +1,4 @@
-"""How many replies the worker sends at once, and what frees a slot."""
+"""The worker's concurrent sends, and the events that free a slot."""
 
 import asyncio
 from typing import Any

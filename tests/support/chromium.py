@@ -118,7 +118,7 @@ def launch(api: Playwright, port: int | None = None) -> Browser:
 
 
 def metrics(devtools: CDPSession) -> dict[str, float]:
-    """Return what Chromium has counted on a page since it was opened, by Chromium's names.
+    """Return Chromium's metrics of a page since it was opened, by Chromium's names.
 
     Times are in seconds. `Performance.enable` must have been sent.
     """

@@ -1,4 +1,4 @@
-"""How the websocket's events and answers name the State of the letter page."""
+"""The names of the letter page's State in the websocket's events and answers."""
 
 from santa_app.states.letter import LetterState
 

@@ -1,4 +1,4 @@
-"""What children write in the languages of the site: sad, cheerful, and what they wish for."""
+"""Children's texts in the languages of the site: sad and cheerful ones, and wishes."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What PostgreSQL reads for the statements of a piece of code."""
+"""The rows that PostgreSQL reads for the statements of a piece of code."""
 
 import json
 from collections.abc import Generator
@@ -23,7 +23,7 @@ class Plans:
 
     @property
     def rows(self) -> int:
-        """How many rows and index entries all statements read."""
+        """The number of rows and index entries that all statements read."""
         return sum(rows for _, _, rows in self.found)
 
     @property

@@ -166,7 +166,7 @@ class RunningSite:
             time.sleep(0.05)
 
     def new_log(self) -> str:
-        """Return what was logged since the last call."""
+        """Return the log since the last call."""
         text = self.log.read_text()
         new, self.seen = text[self.seen :], len(text)
         return new

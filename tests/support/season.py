@@ -1,4 +1,4 @@
-"""A season of letters in PostgreSQL, and the transactions that happen on them all the time."""
+"""A season of letters in PostgreSQL, and the frequent transactions on them."""
 
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
@@ -76,7 +76,7 @@ the others arrived lately, and 100,000 are past `delete_after`. 900,000 mailboxe
 one in eight of a small domain."""
 
 _OTHERS: Final = (
-    # What was sent in the last day, once for the mailbox and once for a small domain.
+    # The replies of the last day, once for the mailbox and once for a small domain.
     """
     INSERT INTO sent_replies (recipient_hash, sent_at)
     SELECT hash, reply_sent_at FROM santa_letters,
@@ -115,7 +115,7 @@ Work = Callable[[int], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """A transaction that happens all the time."""
+    """A frequent transaction."""
 
     name: str
     work: Work
@@ -133,7 +133,7 @@ class Season:
         self._claimed: list[SantaLetter] = []
 
     def steps(self) -> Iterator[Step]:
-        """Return what happens all the time, in an order in which each finds something to do."""
+        """Return the frequent transactions, in an order in which each finds something to do."""
         ask = self.repository
         yield Step(name="submission, new mailbox", work=lambda _: self.submit())
         yield Step(name="submission, known mailbox and domain", work=self._submit_again)

@@ -42,7 +42,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refusal:
-    """What the server answers at a stage in place of its usual answer."""
+    """An answer at a stage in place of the usual one."""
 
     stage: Stage
     text: str = ""
@@ -70,7 +70,7 @@ class Delivered:
 
 
 class _Handler:
-    """What aiosmtpd calls for a mail."""
+    """aiosmtpd's handler of a mail."""
 
     async def handle_DATA(  # noqa: N802
         self, server: "SmtpSession", session: Session, envelope: Envelope

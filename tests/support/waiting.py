@@ -1,4 +1,4 @@
-"""How long tests wait, and how: with a limit that a very busy machine does not reach."""
+"""Waiting in tests, with a limit that a very busy machine does not reach."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # servers of the tests need the limits, not Playwright
 PATIENCE = 60.0
 """Seconds until a test gives up waiting."""
 PATIENCE_MS = 1000 * PATIENCE
-"""The same in milliseconds, as Playwright counts."""
+"""`PATIENCE` in milliseconds, as Playwright counts."""
 BUILD_PATIENCE_MS = 10 * PATIENCE_MS
 """Milliseconds for what builds the site."""
 STEPS_MS = (20, 40, 80, 160)

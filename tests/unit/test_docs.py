@@ -92,7 +92,7 @@ def missing_files(text: str, folder: Path) -> list[str]:
 
 
 def comments_and_docstrings(path: Path) -> str:
-    """Return what a Python file says about itself."""
+    """Return the comments and docstrings of a Python file."""
     source = path.read_text("utf-8")
     nodes = ast.walk(ast.parse(source))
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)

@@ -104,11 +104,11 @@ FEATURE = {
     "i18n",
     "settings",
 }
-"""What a module or package may import that is not in `ALLOWED`: a server feature with its tables,
-which only States use."""
+"""Permitted imports of what is not in `ALLOWED`: a server feature with its tables, for States
+only."""
 WITH_BROWSER_STATE = {"states", "components", "pages", "drawings"}
 WITH_PORTABLE = {"rules", "letters"}
-"""What may use reflex_browser_state, and what only its module `portable`."""
+"""The packages that may use reflex_browser_state, and those that may use only its `portable`."""
 WITHOUT_REFLEX = {"content", "i18n", "product", "rules", "letters", "database", "settings", "theme"}
 TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))

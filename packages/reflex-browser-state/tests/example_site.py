@@ -22,7 +22,7 @@ _SITE_PACKAGES = Path(sysconfig.get_path("purelib"))
 
 
 def tutorial_steps() -> list[tuple[str, str]]:
-    """Return what a reader does: a path with the text of that file, or "" with commands."""
+    """Return the reader's steps: a path with the text of that file, or "" with commands."""
     found = _STEP.finditer(TUTORIAL.read_text("utf-8"))
     return [(step["path"] or "", step["text"]) for step in found]
 

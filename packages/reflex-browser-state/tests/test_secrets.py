@@ -1,4 +1,4 @@
-"""What is made from environment variables, such as a secret, does not reach the JavaScript."""
+"""Values from environment variables, such as a secret, do not reach the JavaScript."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What ty and pyright tell an editor about a State, on the class and on an instance."""
+"""Types of a State in an editor with ty and pyright, on the class and on an instance."""
 
 import re
 import shutil

@@ -32,7 +32,7 @@ TEXTS_FOLDER: Final = Path(__file__).parent
 
 @entry
 class Chapter:
-    """What is behind a door: a chapter of the story, its picture, and a small thing.
+    """The content of a door: a chapter of the story, its picture, and a small thing.
 
     Attributes:
         door: The number of the door.
@@ -88,7 +88,7 @@ _FILE: Final = re.compile(r"---\n(.+?)\n---\n+(.+)", re.DOTALL)
 
 
 def read_chapter(door: int) -> Chapter:
-    """Return what is behind a door, from a file such as `05.md`.
+    """Return the content of a door from its file, such as `05.md`.
 
     The file begins with lines "field: value" between two lines "---". Paragraphs follow, with blank
     lines between them.

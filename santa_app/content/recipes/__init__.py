@@ -37,7 +37,7 @@ COURSE_NAMES: dict[str, str] = {
     "Drink": pgettext("course", "Drink"),
     "Breakfast": pgettext("course", "Breakfast"),
 }
-"""What each course is called."""
+"""The labels of the courses."""
 
 TEXTS_FOLDER = Path(__file__).parent
 """The folder of the recipes' texts."""
@@ -132,12 +132,12 @@ class Recipe(Pictured):
 
     @property
     def serves_label(self) -> str:
-        """What `servings` counts: cookies that the recipe makes, or people whom it serves."""
+        """The label of `servings`, which counts cookies or people."""
         return _("Makes") if self.course == "Cookies" else _("Serves")
 
     @property
     def meta_description(self) -> str:
-        """What search engines show: the first sentence, the total time and the servings."""
+        """The description for search engines: first sentence, total time and servings."""
         first = self.description.split(". ")[0].rstrip(".")
         text = (
             _("{sentence}. Ready in {time}, makes {servings}.")
@@ -250,7 +250,7 @@ class TimeLimit:
 
 
 def tag_name(tag: str) -> str:
-    """Return what a tag is called; filters and addresses keep the English tag."""
+    """Return the translated tag; filters and URLs keep the English one."""
     return pgettext("tag", tag)
 
 

@@ -18,13 +18,11 @@ from santa_app.i18n import current_language
 from santa_app.i18n.texts import read_text
 
 WORDS_PER_MINUTE: Final = 183
-"""How fast an adult reads English aloud.
-
-The mean of 77 studies: M. Brysbaert, "How many words do we read per minute?", Journal of Memory and
-Language 109 (2019), 104047.
+"""Words a minute of an adult who reads English aloud. The mean of 77 studies: M. Brysbaert, "How
+many words do we read per minute?", Journal of Memory and Language 109 (2019), 104047.
 """
 CHARACTERS_PER_MINUTE: Final = {"ja": 300}
-"""How fast an adult reads aloud in a language that writes no blanks between words, by its locale.
+"""Characters a minute of an adult who reads aloud, for languages without blanks between words.
 
 Japanese: the pace of NHK's announcers, 300 characters with kanji, kana and punctuation, by
 voice-scale.blogspot.com/2022/08/candidate-tempo.html and seewind.at.webry.info/201211/article_1.html.

@@ -36,7 +36,7 @@ LOWEST, HIGHEST = 57, 76
 """The MIDI numbers between which families can sing: from the A below middle C to the E above the next C."""
 
 STRUCK, HELD, LEFT_OUT, NEW_WORD = "0", "=", ".", "1"
-"""What a verse does at a note: strike it within a word, hold the last one on, skip it, begin a word."""
+"""Marks of a verse's notes: struck within a word, held on, left out, the first of a word."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -57,7 +57,7 @@ class Tune:
 
     @property
     def seconds(self) -> float:
-        """How long all verses take."""
+        """The duration of all verses."""
         return len(self.verses) * sum(sum(line[1::2]) for line in self.lines) * self.tick
 
 

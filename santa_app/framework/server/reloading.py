@@ -1,4 +1,4 @@
-"""What makes the development server reload."""
+"""Hot reload of the development server."""
 
 from reflex.utils import exec as reflex_exec
 

@@ -69,7 +69,7 @@ class _Watched:
     before: int
     """Bytes that came before the first message: the handshake, and other requests of a proxy."""
     suspected_at: int = -1
-    """How many messages were complete when a look found too many bytes."""
+    """The number of complete messages when a look found too many bytes."""
 
 
 class UnfinishedMessages:

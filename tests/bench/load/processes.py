@@ -1,4 +1,4 @@
-"""What processes use: processor time, memory, sockets (Linux)."""
+"""Processor time, memory and sockets of processes (Linux)."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ _TICK = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Usage:
-    """What a process and its descendants have used or hold."""
+    """The resources of a process and its descendants."""
 
     seconds: float
     """Of the processor, so far."""
@@ -22,7 +22,7 @@ class Usage:
 
 
 def usage(process: int) -> Usage:
-    """Return what a process and all its descendants use."""
+    """Return the resources of a process and all its descendants."""
     seconds = megabytes = 0.0
     sockets = 0
     for one in _family(process):

@@ -46,7 +46,7 @@ LETTER_STEPS = (10, 20, 40, 80, 160)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """What came of one step: Locust's rows by name, and what each process used."""
+    """The result of one step: Locust's rows by name, and the resources of each process."""
 
     wanted: int
     rows: Mapping[str, Mapping[str, str]]
@@ -127,7 +127,7 @@ def _locust() -> Path:
 
 
 def _profile(weights: Mapping[str, int]) -> dict[str, object]:
-    """Return what the visitors need to know of the site."""
+    """Return the site's data for the visitors."""
     letter = {
         k: v for k, v in long_form("x").items() if k not in ("parent_email", "submission_key")
     }

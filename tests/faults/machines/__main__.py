@@ -20,7 +20,7 @@ from tests.support.table import say
 
 LETTERS = 5000
 SECONDS = 1800.0
-"""How long a run may take at most."""
+"""Maximum duration of a run."""
 
 
 def main(arguments: list[str]) -> int:

@@ -22,11 +22,11 @@ from tests.support.waiting import wait_until
 
 SECRET_KEY = "k" * 40
 CLOCKS = {"app1": 0.0, "app2": 90.0}
-"""How many seconds each server's clock is ahead."""
+"""Seconds by which each server's clock is ahead."""
 PORTS = (3000, 3001)
 """The ports of a server's machine, which take turns in an update."""
 LETTERS_AN_HOUR = 60
-"""As many as by default: who presses the button again and again in a fault uses several."""
+"""As many as by default: a visitor who tries again and again in a fault uses several."""
 REPLIES_A_DAY = 3
 LETTERS_A_DAY = 5
 QUOTA = 20_000

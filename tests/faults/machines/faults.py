@@ -240,7 +240,7 @@ class Faults:
         await asyncio.to_thread(machine.cut)
         await asyncio.sleep(12)
         await asyncio.to_thread(machine.connect)
-        # What was heard and could not be committed is tried again while the lease lasts.
+        # Results that could not be committed are tried again while the lease lasts.
         for name in self._cluster.servers:
             await asyncio.to_thread(self._cluster.cut_off, name, began + 12)
         return "connected again"

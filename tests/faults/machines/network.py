@@ -50,7 +50,7 @@ class Machine:
     name: str
     address: str
     within: tuple[str, ...] = ()
-    """What is put before a command."""
+    """The prefix of a command."""
 
     def cut(self) -> None:
         """Cut its link to all others."""
@@ -105,7 +105,7 @@ class Namespaces:
 
 
 def as_user(user: str | None) -> tuple[str, ...]:
-    """Return what is put before a command to run it as a user, where we are root."""
+    """Return the prefix of a command that runs it as a user, where we are root."""
     if user is None:
         return ()
     return ("setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups")

@@ -1,4 +1,4 @@
-"""What holds for all servers together: sessions, limits, suppression, pauses, the quota."""
+"""Rules that hold for all servers together: sessions, limits, suppression, pauses, the quota."""
 
 import asyncio
 import os

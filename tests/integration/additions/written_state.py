@@ -1,4 +1,4 @@
-"""What a developer writes who adds a server feature: table, revision, State, part of a page."""
+"""The files of a new server feature: table, revision, State, part of a page."""
 
 from pathlib import Path
 

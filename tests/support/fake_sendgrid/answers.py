@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Mode(StrEnum):
-    """What happens to a request after it was read."""
+    """The treatment of a request after it was read."""
 
     ANSWER = "answer"
     HANG = "hang"

@@ -1,4 +1,4 @@
-"""What is behind the 24 doors: complete, of the right length, with links to pages that exist."""
+"""The content of the 24 doors: complete, of the right length, with links to pages that exist."""
 
 import gzip
 

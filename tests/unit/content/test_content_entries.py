@@ -173,7 +173,7 @@ def test_a_cook_can_follow_the_recipe(recipe):
 
 
 def contained(recipe):
-    """Return what the recipe's note says that it contains, before it goes on to hints."""
+    """Return the allergens in the recipe's note, without its hints."""
     said = re.match(r"Contains ([^.;]+)", recipe.allergy_note)
     return said[1] if said else ""
 

@@ -1,4 +1,4 @@
-"""What rxconfig.py sets in Reflex has the effect that it is set for."""
+"""The settings of rxconfig.py have their effect in Reflex."""
 
 from unittest.mock import Mock
 
@@ -12,7 +12,7 @@ from santa_app.settings import settings
 
 
 class Visit:
-    """What a State of a visitor would be."""
+    """A State like a visitor's."""
 
 
 async def test_the_state_of_a_visitor_who_left_is_forgotten(

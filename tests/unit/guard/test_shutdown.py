@@ -11,7 +11,7 @@ from tests.unit.guard.websocket_client import CONNECT, Open, refusals, submit
 
 @pytest.fixture
 def websockets() -> Iterator[OpenWebsockets]:
-    """Those of this process, which takes websockets again after the test."""
+    """The websockets of this process, which takes new ones again after the test."""
     yield open_websockets
     open_websockets.stopping = False
 

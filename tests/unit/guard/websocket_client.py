@@ -86,7 +86,7 @@ class Client:
 
     @property
     def session(self) -> str:
-        """What the framework takes for the session's token."""
+        """The session's token as the framework gets it."""
         assert self.seen_scope is not None
         query = parse_qs(self.seen_scope["query_string"].decode())
         assert query.keys() == {"EIO", "transport", "token"}

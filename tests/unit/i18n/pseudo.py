@@ -42,7 +42,7 @@ class Reader:
     def __init__(self) -> None:
         self.unmarked = set[str]()
         self._inside = 0
-        """How many messages are open: a sentence or a verse may go on in the next component."""
+        """The number of open messages: a sentence or a verse may go on in the next component."""
 
     def read(self, component: Any) -> None:
         if text_of(getattr(component, "lang", None)):

@@ -1,4 +1,4 @@
-"""What keeps a catalog from being complete."""
+"""Checks of a catalog's completeness."""
 
 from io import BytesIO
 from pathlib import Path

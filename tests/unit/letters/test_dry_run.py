@@ -100,7 +100,7 @@ def test_a_mail_is_shown_as_it_would_be_sent() -> None:
     assert "  * a red kite\n" in ordinary["text"]
     assert "quarkle" not in ordinary["text"]
     assert (sad["greeting"], sad["name"], sad["wishes"]) == ("Dear friend,", None, [])
-    # What a person may release repeats nothing, and asks nothing of the grown-up.
+    # A reply that a person may release repeats nothing, and asks nothing of the grown-up.
     assert "For the grown-up" in sad["text"]
     assert "For the grown-up" not in held["text"]
     assert held["greeting"] == "Dear Emma,"

@@ -1,4 +1,4 @@
-"""What each language brings for its letters: Santa's prose, sad words, wishes; and every script."""
+"""Each language's files for letters: Santa's prose, sad words, wishes; and every script."""
 
 from pathlib import Path
 

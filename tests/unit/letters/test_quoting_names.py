@@ -89,7 +89,7 @@ def beside_names(word: str) -> Iterator[str]:
 def test_no_spelling_of_an_insult_is_greeted(word: str) -> None:
     for typed in (word, *cut(word), *beside_names(word)):
         shown = quotable_name(typed) or ""
-        # What no mark divides is a listed name: "KillIan" is Killian. A word after a name is left out.
+        # An undivided listed name is greeted: "KillIan" is Killian. A word after it is left out.
         assert word not in re.split(r"[-‐'’ ]", folded_parts(shown)), (typed, shown)
         assert folded(shown).replace(" ", "") != word, (typed, shown)
         assert not re.search(r"[a-z](?!c[A-Z])[A-Z]", shown) or shown[:2] in BEFORE, (typed, shown)

@@ -20,7 +20,7 @@ SHAPES = {
     "pl": "gwiazdka jednorożec dinozaur", "nl": "ster eenhoorn dinosaurus", "uk": "зірка єдиноріг динозавр",
     "ja": "星の ハートの", "ar": "نجمة ديناصور",
 }  # fmt: skip
-"""What a lamp or a pillow may have the shape of."""
+"""Shapes that a lamp or a pillow may have."""
 REFUSALS = {
     "en": "no not never none nothing without but except instead enough already don't stop hate lost sick dead",
     "de": "kein keine keinen nicht nie niemals nichts außer sondern statt genug bereits hasse verloren krank tot",

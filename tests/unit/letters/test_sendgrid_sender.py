@@ -1,4 +1,4 @@
-"""What goes to SendGrid and how its answers are read; the network is in the integration tests."""
+"""Requests to SendGrid and its answers; the network is in the integration tests."""
 
 import json
 from datetime import timedelta

@@ -28,7 +28,7 @@ TESTED = logging.getLogger("santa_app.letters.tested")
 def written(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[pytest.CaptureFixture[str]]:
-    """What `configure_logging` makes of this process, taken back afterwards."""
+    """The log that `configure_logging` sets up for this process, until the end of the test."""
     root = logging.getLogger()
     ours = logging.getLogger("santa_app")
     handlers, level = list(root.handlers), ours.level

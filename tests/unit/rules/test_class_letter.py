@@ -1,4 +1,4 @@
-"""What makes a class letter acceptable: in CPython, in Node and on the server."""
+"""Validation of a class letter: in CPython, in Node and on the server."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

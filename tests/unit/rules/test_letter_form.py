@@ -1,4 +1,4 @@
-"""What makes a letter acceptable: at every boundary, in CPython, in Node and on the server."""
+"""Validation of a letter: at every boundary, in CPython, in Node and on the server."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

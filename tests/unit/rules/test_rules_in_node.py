@@ -238,7 +238,7 @@ def test_a_rule_agrees(rule: Callable[..., Any], strategies: tuple[st.SearchStra
 
 
 def framed_elf_certificate(name: str, talents: list[str], now: float, elf: int) -> str:
-    """What the elf name generator prints, as one function that compiles."""
+    """The elf name generator's print, as one function that compiles."""
     portrait = elf_portrait.elf_portrait(elf, 1 + elf % 12)
     return certificate.elf_certificate(
         name, talents[0], talents, now, talents[1], portrait=portrait
@@ -258,7 +258,7 @@ def test_certificates_agree() -> None:
 
 
 def christmas_where_the_visitor_is(now: float) -> list[int]:
-    """What CountdownState works out from the clock, as one function that compiles."""
+    """CountdownState's computation from the clock, as one function that compiles."""
     today = browser.local_time(now)
     year = countdown.christmas_year(today.year, today.month, today.day)
     target = browser.local_midnight(year, 12, 25)
@@ -267,7 +267,7 @@ def christmas_where_the_visitor_is(now: float) -> list[int]:
 
 
 def clock_in_a_city(now: float, index: int) -> str:
-    """What TrackerState works out for a stop, as one function that compiles."""
+    """TrackerState's computation for a stop, as one function that compiles."""
     there = browser.zoned_time(now, CITIES[index].zone)
     return clock_text(there.hour, there.minute, there.second)
 

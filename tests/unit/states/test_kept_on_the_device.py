@@ -1,4 +1,4 @@
-"""What States keep on the visitor's device, and for how long: this, and nothing else."""
+"""The complete list of values that States keep on the visitor's device."""
 
 import pkgutil
 from importlib import import_module

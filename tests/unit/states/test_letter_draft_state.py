@@ -90,7 +90,7 @@ def test_a_resend_keeps_the_key_and_a_change_makes_a_new_one(fake_browser: FakeB
     assert not draft.sending
     draft.submit()
     assert draft.submission_key == key
-    assert draft.outgoing["id"] != first  # or `server_call` would not see a new call
+    assert draft.outgoing["id"] != first  # otherwise `server_call` would not see a new call
     draft.edit("wish_list", "a kite")
     assert draft.submission_key == ""
 

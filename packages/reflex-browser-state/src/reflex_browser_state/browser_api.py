@@ -1,4 +1,4 @@
-"""What only a browser can do, as one typed object: `browser`.
+"""The browser's own functions, as one typed object: `browser`.
 
 Compiled code calls JavaScript functions of the same names (js/browser_api.js). In CPython, tests
 put a `FakeBrowser` in its place; without one, every call raises `BrowserError`.

@@ -1,4 +1,4 @@
-"""What a State class declares: fields with their defaults, methods and properties."""
+"""The declarations of a State class: fields with their defaults, methods and properties."""
 
 import copy
 import dataclasses
@@ -79,7 +79,7 @@ def _maker(default: object, factory: Callable[[], Any] | None) -> Callable[[], A
 
 @dataclass(slots=True)
 class StateSpec:
-    """What a State class declares. The compiler and the Vars read it.
+    """The declarations of a State class, for the compiler and the Vars.
 
     Attributes:
         cls: The class.
@@ -143,7 +143,7 @@ SPECS: dict[tuple[str, str], StateSpec] = {}
 
 
 def spec_of(cls: Any) -> StateSpec:  # noqa: ANN401 - a State class
-    """Return what a State class declares."""
+    """Return the declarations of a State class."""
     return vars(cls)["_spec"]
 
 

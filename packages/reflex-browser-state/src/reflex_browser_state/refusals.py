@@ -29,7 +29,7 @@ EVENT_OPTIONS = {
     "background": _AT_ONCE,
     "supersedes": _AT_ONCE,
 }
-"""What to write instead of each option of `@rx.event`; `{}` is the handler."""
+"""Hints for the options of `@rx.event`; `{}` is the handler."""
 
 _Refusal = tuple[Callable[[str, Any], bool], str, str]
 _MEMBERS: tuple[_Refusal, ...] = (

@@ -224,7 +224,7 @@ _STATE_HINTS = {
     "is_hydrated": "on_start runs when the page is ready",
     "get_client_token": "a page has no session on a server",
 }
-"""What to write instead of members that only an rx.State has."""
+"""Hints for members that only an rx.State has."""
 _STATES = {"reflex.state", "reflex_browser_state.state"}
 """The modules with the base classes of States."""
 _CALL_OF_STATE = "write self.method(), or name both in the page: on_click=[One.method, Two.method]"
@@ -1340,7 +1340,7 @@ class _FunctionCompiler(ast.NodeVisitor):
 
 
 def syntax_hint(kind: str) -> str:
-    """Return what to write instead of a class of `ast` that does not compile."""
+    """Return the hint for a class of `ast` that does not compile."""
     return _SYNTAX_HINTS.get(kind, "use simpler statements")
 
 

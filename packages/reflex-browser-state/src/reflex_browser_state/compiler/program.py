@@ -28,7 +28,7 @@ from reflex_browser_state.compiler.values import (
 from reflex_browser_state.declaration import Default, StateSpec
 
 _TRIES = 9
-"""How often a default is made, to notice a random one."""
+"""Times that a default is made, to notice a random one."""
 
 
 @dataclass(slots=True)
