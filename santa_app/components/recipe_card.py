@@ -13,7 +13,6 @@ from santa_app.content.checks import DIFFICULTY_NAMES
 from santa_app.content.recipes import Recipe, minutes_text, tag_name
 
 RECIPE_GRID: Final = "pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6"
-"""A list of recipe cards."""
 TAGS_SHOWN: Final = 2
 """Tags on a card; a third would need a second row."""
 

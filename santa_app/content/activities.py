@@ -36,7 +36,6 @@ class _Page:
 
 _PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
 CATEGORY_NAMES: Final = _PAGE.category_names
-"""The labels of the categories."""
 ACTIVITIES: Final = _PAGE.activities
 PAGE_CLAIMS: Final = _PAGE.page_claims
 ADVENT_IDEAS: Final = _PAGE.advent_ideas

@@ -52,7 +52,6 @@ PAGE: Final = read_table(
     Path(__file__).with_suffix(".toml"), Page, reply_within=claims.REPLY_WITHIN
 )
 ADDRESS_LINES: Final = tuple(PAGE.address.split(", "))
-"""The lines on the envelope."""
 MAP_URL: Final = map_search(PAGE.address)
 LETTER_TEMPLATE_URL: Final = sheet_path("/letter-to-santa.pdf", SITE_LANGUAGE)
 MAIL_BY_SENTENCE: Final = PAGE.mail_by_sentence.format(mail_by=PAGE.last_day)

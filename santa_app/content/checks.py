@@ -19,7 +19,6 @@ ALL = "all"
 Difficulty = Literal["Easy", "Medium", "Hard"]
 DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
 DIFFICULTY_NAMES: dict[str, str] = {"Easy": _("Easy"), "Medium": _("Medium"), "Hard": _("Hard")}
-"""The labels of the difficulties."""
 Positive = PositiveInt
 """A whole number from 1 up."""
 Rating = Annotated[float, Field(ge=4.5, le=4.9)]

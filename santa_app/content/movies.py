@@ -17,7 +17,6 @@ CERTIFICATE_NAMES: dict[str, str] = {
     "TV-G": _("TV-G"),
     "Not rated": _("Not rated"),
 }
-"""The labels of the certificates."""
 
 
 @entry

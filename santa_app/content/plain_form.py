@@ -25,7 +25,6 @@ CLASS_LABELS: Final = {
     "parent_email": _("Your email"),
     "message_to_santa": _("Your message for Santa"),
 }
-"""The labels of a class letter's fields."""
 
 SEND: Final = _("Send My Letter to Santa")
 SEND_CLASS: Final = _("Send Our Letter to Santa")

@@ -42,7 +42,6 @@ CLASS_NOTE: Final = _(
 )
 
 MIN_VARIANTS: Final = 8
-"""Minimum variants of each part."""
 MIN_QUIET_VARIANTS: Final = 3
 """Minimum quiet variants of each part of a quiet reply."""
 MIN_TOPIC_VARIANTS: Final = 3
@@ -143,7 +142,6 @@ _QUIET: Final = "Quiet: "
 """The prefix of a variant for letters with signs of danger, too: warm, true for any letter, and
 without a word that an ordinary reply does not have."""
 QUESTION: Final = "question: "
-"""The prefix of questions' names."""
 _TOPIC = re.compile(r"(?:topic|question): .+")
 _WORDS = "Words: "
 _NAMED_WORDS = re.compile(r"words: ([a-z_]+)")

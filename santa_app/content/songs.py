@@ -16,7 +16,6 @@ from santa_app.i18n.catalogs import FOLDER
 
 AgeGroup = Literal["All Ages", "Kids"]
 AGE_GROUP_NAMES: dict[str, str] = {"All Ages": _("All Ages"), "Kids": _("Kids")}
-"""The labels of the age groups."""
 
 
 @entry
@@ -120,9 +119,7 @@ _TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 
 SONGS = collection(*own_songs(), *_TABLE.songs)
 TUNES: dict[str, Tune] = {song.slug: song.tune for song in SONGS}
-"""The tunes by the slug of their song."""
 TITLES: dict[str, str] = {song.slug: song.title for song in SONGS}
-"""The titles by the slug of their song."""
 
 PLAYLISTS = _TABLE.playlists
 ENCYCLOPEDIA = _TABLE.encyclopedia

@@ -35,7 +35,6 @@ ONE_NAME_A_LINE: Final = _("One name on each line, please")
 FIRST_NAMES_ONLY: Final = _("First names only, please")
 SURNAME: Final = _("First names only, please; join a double name with a hyphen")
 LONG_NAME: Final = _("Please keep each name to {most} characters")
-"""The problems of a list of names."""
 ON_LINES: Final = (
     _("{problem}: line {first}"),
     _("{problem}: lines {first} and {second}"),

@@ -50,7 +50,6 @@ class _Table:
 _TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 
 ENTRIES = _TABLE.entries
-"""The elves' entries for December 1, 2, … 24."""
 ALL_YEAR = _TABLE.all_year
 """The elves' work while the calendar is closed."""
 STAGES = _TABLE.stages

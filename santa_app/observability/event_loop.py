@@ -11,7 +11,6 @@ from santa_app.observability.throttled_log import ThrottledLog
 logger = logging.getLogger(__name__)
 
 CHECK_SECONDS: Final = 0.1
-"""Seconds between two checks."""
 LAG_SECONDS: Final = 0.25
 """Seconds of delay above which a check is logged."""
 BUSY: Final = "busy for more than 250 ms: requests and messages had to wait"

@@ -35,4 +35,3 @@ class WebsocketUpgrades:
 
 
 websocket_upgrades: Final = WebsocketUpgrades()
-"""The websockets of this process."""

@@ -285,4 +285,3 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="tracker-day", path=steps.TRACKER, act=_nothing, when="2026-12-23 18:00"),
     FeatureState(name="home-christmas", path="/", act=_nothing, when="2026-12-25 09:00"),
 )
-"""The states, in the order of the pages."""

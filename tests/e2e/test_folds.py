@@ -18,7 +18,6 @@ FOLDS = {
     paths.TEACHERS: len(TEACHERS.activities) - 1,
     paths.SONGS: len(SONGS),
 }
-"""The number of folds on each page."""
 HIGHEST = 8000
 """Maximum height of pages on a phone, in CSS pixels."""
 

@@ -5,7 +5,6 @@ from playwright.sync_api import Page
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 OPTIONS = {"runOnly": TAGS, "resultTypes": ["violations"]}
-"""The options for axe."""
 
 
 def load_axe(page: Page) -> None:

@@ -6,4 +6,3 @@ LETTER_STATE = LetterState.get_full_name()
 SUBMIT = f"{LETTER_STATE}.submit"
 """The event that sends the form."""
 ANSWER = str(LetterState.answer).rpartition(".")[2]
-"""The variable that holds the answer."""

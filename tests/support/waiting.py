@@ -13,7 +13,6 @@ PATIENCE = 60.0
 PATIENCE_MS = 1000 * PATIENCE
 """`PATIENCE` in milliseconds, as Playwright counts."""
 BUILD_PATIENCE_MS = 10 * PATIENCE_MS
-"""Milliseconds for what builds the site."""
 STEPS_MS = (20, 40, 80, 160)
 """Milliseconds between evaluations; the last counts for all that follow.
 

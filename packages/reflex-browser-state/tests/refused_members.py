@@ -23,7 +23,6 @@ NAMES = {
     "Final": Final, "Plain": Plain, "Server": Server, "computed": computed, "event": event,
     "cached_property": cached_property, "field": field, "os": os, "rx": rx,
 }  # fmt: skip
-"""The imports and names of the samples."""
 SAMPLES: tuple[tuple[str, str, str], ...] = (
     ("_api_key", '_api_key: str = os.environ.get("API_KEY", "")', "rx.State"),
     ("_count", "_count = 0", "rx.State"),

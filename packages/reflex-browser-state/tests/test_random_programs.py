@@ -18,7 +18,6 @@ from reflex_browser_state import BrowserCompileError
 
 PROGRAMS = int(os.environ.get("PROGRAMS", "300"))
 CALLS = 3
-"""Calls of each program, with arguments of their own."""
 
 
 def test_random_programs_agree(tmp_path: Path) -> None:

@@ -27,7 +27,6 @@ KINDS: Final[dict[Kind, Note]] = {
 """Heading and text of the link of each kind of small thing."""
 
 TEXTS_FOLDER: Final = Path(__file__).parent
-"""The folder of the doors' texts."""
 
 
 @entry

@@ -37,10 +37,8 @@ COURSE_NAMES: dict[str, str] = {
     "Drink": pgettext("course", "Drink"),
     "Breakfast": pgettext("course", "Breakfast"),
 }
-"""The labels of the courses."""
 
 TEXTS_FOLDER = Path(__file__).parent
-"""The folder of the recipes' texts."""
 
 META_LENGTH = (50, 170)
 """Least and most characters of a description that search engines show in full."""

@@ -27,7 +27,6 @@ from santa_app.i18n import DEFAULT_LOCALE, current_language, language
 from santa_app.i18n.catalogs import FOLDER
 
 TUNES_FOLDER: Final = Path(__file__).parent
-"""The folder of the tunes."""
 
 TICK: Final = Fraction(1, 16)
 """The shortest length, as a part of a whole note. All lengths are whole numbers of ticks."""

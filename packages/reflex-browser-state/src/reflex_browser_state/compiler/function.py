@@ -97,7 +97,6 @@ METHODS = {
 }  # fmt: skip
 """The methods of text, lists and dicts that compile, with the number of their arguments."""
 MATH = {"floor", "ceil", "sqrt", "trunc", "sin", "cos", "tan", "atan2", "exp", "hypot"}
-"""The functions of `math` that compile."""
 _DECORATORS = {"event", "computed", "property"}
 _MUTATING = {
     "append", "clear", "extend", "insert", "pop", "remove", "reverse", "setdefault", "sort",
