@@ -14,9 +14,9 @@ UNKNOWN: Final = ""
 """The address of connections without an IP address, such as those over a Unix socket."""
 WIDER_NETWORKS: Final = ((56, 4), (48, 16))
 """The IPv6 networks that limits count beside a client's /64, and how many times the limit of one
-/64 each may use. Many providers give a household or a rented server a /56 or a /48, so whoever
-has one must not count as 256 or 65,536 clients. Mobile networks give each phone a /64 of a shared
-/48, so the wider networks get more than one client's limit."""
+/64 each may use. Many providers give a household or a server a /56 or /48, which must not count as
+256 or 65,536 clients. Mobile networks give each phone a /64 of a shared /48, so the wider networks
+get more than one client's limit."""
 MAX_PROXIES: Final = 10
 """Entries of X-Forwarded-For that are read at most."""
 _FORWARDED = frozenset({b"x-forwarded-for", b"x-real-ip", b"forwarded"})
@@ -27,9 +27,9 @@ def client_address(scope: Scope, trusted_proxies: tuple[IpNetwork, ...]) -> str:
     """Return the IP address of the client that sent a request; UNKNOWN when it has none.
 
     Each proxy appends the address it saw to `X-Forwarded-For`. Read from the right, an entry is
-    true as long as a trusted proxy wrote it. So the client is the first address, beginning with
-    the peer of the connection, that is no trusted proxy. An entry that is no IP address ends the
-    search. What the client itself wrote is further left and is never read.
+    true as long as a trusted proxy wrote it. So the client is the first address, beginning with the
+    peer of the connection, that is no trusted proxy. An entry that is no IP address ends the
+    search. Entries that the client itself wrote are further left and are never read.
     """
     client = scope.get("client")
     address = parse_address(client[0]) if client else None
@@ -97,7 +97,7 @@ def limited_networks(key: str) -> tuple[tuple[str, int], ...]:
 
 @lru_cache(maxsize=4096)
 def neighborhood(key: str) -> str:
-    """Return the network that shares places when few are left: a /24 of IPv4, a /48 of IPv6."""
+    """Return the network that counts as one client at high load: an IPv4 /24, an IPv6 /48."""
     network = _parse_key(key)
     if network is None:
         return key

@@ -1,4 +1,4 @@
-"""What the settings say about this site, for pages and components."""
+"""The settings that pages and components show."""
 
 from typing import Final
 
@@ -28,10 +28,9 @@ OPERATOR_EMAIL: Final = _SETTINGS.operator_email
 
 
 def with_settings(text: str) -> str:
-    """Return `text` with what the settings say in place of its placeholders.
+    """Return `text` with its placeholders filled in from the settings.
 
-    {days_after_reply} and {days_at_most} become numbers of days, and {mail_service} what sends the
-    replies.
+    {days_after_reply} and {days_at_most} become numbers of days, {mail_service} the service's name.
     """
     smtp = _SETTINGS.sender == "smtp"
     return text.format(

@@ -35,10 +35,10 @@ _SURFACES: Final[dict[str, str | dict[str, str]]] = {
     "ice": "var(--ice, #cfe0f5)",
     "tint": "var(--tint)",
 }
-"""Colors behind text, likewise. `accent` and `tint` are the own colors of an `accented` card."""
+"""Colors behind text, also variables. `accent` and `tint` are the colors of an `accented` card."""
 
 HAS_DISPLAY_FACE: Final = current_language().script == "latin"
-"""Its letters are those of Western Europe: elsewhere headings would be of two faces."""
+"""The display face has only Western European letters, so other scripts do not use it."""
 
 
 def page_fonts(language: Language) -> tuple[str, ...]:
@@ -57,10 +57,10 @@ def page_fonts(language: Language) -> tuple[str, ...]:
 
 
 FONTS: Final = page_fonts(current_language())
-"""What every page preloads."""
+"""The fonts that every page preloads."""
 
 FONT_SHEET: Final = f"/styles/fonts/{current_language().tag.lower()}.css"
-"""The style sheet that names them, which comes after `site.css`."""
+"""The style sheet of the fonts, loaded after `site.css`."""
 
 _SANS: Final = ["Nunito", "Nunito Standby", "Baloo Bhaijaan"]
 

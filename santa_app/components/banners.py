@@ -24,7 +24,7 @@ BannerPicture = Literal[
     "stable",
     "toys",
 ]
-"""The part of the drawing's name after `banner-`, in assets/art (640 x 400, on a clear ground)."""
+"""The part of the drawing's name after `banner-`, in assets/art (640 x 400, transparent)."""
 
 _NIGHT: Final = "from-night via-night-700 to-night-500"
 _PINE: Final = "from-[#082620] via-pine to-pine-600"
@@ -49,7 +49,7 @@ _COLORS: Final[dict[BannerPicture, str]] = {
 _PICTURE_FIRST: Final[frozenset[BannerPicture]] = frozenset(
     {"book", "crayons", "fireside", "mail", "stable"}
 )
-"""On a wide screen these stand at the left, the words at the right."""
+"""Pictures that stand on the left of the words on a wide screen."""
 
 
 def banner(  # noqa: PLR0913 -- each is a visible part of it

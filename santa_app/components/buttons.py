@@ -125,7 +125,7 @@ def video_link(  # noqa: PLR0913 -- each is a visible or audible property of the
     Args:
         href: The video's URL.
         about: What the video shows; screen readers hear it after the label.
-        on_click: What happens first, such as an alert.
+        on_click: An event handler that runs first, such as an alert.
     """
     return rx.el.a(
         *_labelled(label, "circle_play"),

@@ -34,11 +34,11 @@ _COUNTS: Final = tuple(
     form.replace("{most}", str(rules.MAX_CHILDREN))
     for form in plural_forms("{count} name of {most}", "{count} names of {most}")
 )
-"""How many names are on the list, of how many."""
+"""The plural forms of the number of names on the list."""
 
 
 def _children() -> rx.Component:
-    # Without `maxlength`, which would cut the end of a pasted list without a word.
+    # No `maxlength`: it would silently cut the end of a pasted list.
     return rx.el.div(
         long_text_field(
             ClassDraft,

@@ -31,7 +31,7 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
                 rx.el.span(value, key="number"),
                 rx.el.span("\u2013\u2013", key="wait"),
             ),
-            # A translator would put each second into words anew.
+            # A browser's translation would replace the changing number every second.
             custom_attrs={"translate": "no"},
             class_name=f"{theme.FIGURE} block text-4xl text-gold sm:text-6xl",
         ),
@@ -48,7 +48,7 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
 def countdown(heading: rx.Component) -> rx.Component:
     """Return days, hours, minutes and seconds to Christmas below a heading, or a greeting from then on.
 
-    The numbers appear after hydration in boxes of fixed size, and the greeting takes the place of all.
+    The numbers appear after hydration in boxes of fixed size, and the greeting replaces the boxes.
     Screen readers hear a sentence that changes once a day, not every second.
     """
     christmas = CountdownState.christmas

@@ -14,7 +14,7 @@ from santa_app.states.sent_draft import SentDraft
 
 Draft = type[SentDraft]
 _LAST_TYPED = "parent_email"
-"""Whoever types an address is about to send: the websocket opens then (`Page.connects_when_used`)."""
+"""Reaching this field opens the websocket (`Page.connects_when_used`)."""
 
 
 def _attributes(draft: Draft, name: str, *, required: bool) -> dict[str, Any]:

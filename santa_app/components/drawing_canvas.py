@@ -1,4 +1,4 @@
-"""A canvas that says where it was tapped."""
+"""A canvas that reports where it was tapped."""
 
 import reflex as rx
 from reflex.vars import ObjectVar, Var

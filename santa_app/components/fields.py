@@ -30,7 +30,7 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
         control: The input, which must carry `id=name` and describe itself by `<name>-note`.
         required: Whether the label is marked so.
         hint: A sentence under the control.
-        error: What is shown there instead when something is wrong.
+        error: The error message that replaces the hint.
     """
     return rx.el.div(
         rx.el.label(

@@ -83,7 +83,7 @@ def result_count(text: rx.Var[str], *, dark: bool = False) -> rx.Component:
 def empty_state(
     title: str | rx.Var[str], text: str | rx.Var[str], action: str, clear: BrowserHandler
 ) -> rx.Component:
-    """Return what a list without results shows: a picture, a text and a button that clears filters."""
+    """Return the empty state of a list: a picture, a text and a button that clears filters."""
     return rx.el.div(
         drawing("scene-404", "mx-auto h-40 w-auto"),
         rx.el.p(title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine"),

@@ -25,7 +25,7 @@ _BESIDE_STAMP, _FLOATING_STAMP = (
     if theme.HAS_DISPLAY_FACE
     else (7, "min-[22rem]:max-sm:float-right min-[22rem]:max-sm:ms-4")
 )
-"""How many letters of a word of the headline fit beside the stamp on a phone, and its classes there."""
+"""The longest word, in letters, beside the stamp on a phone, and the stamp's classes there."""
 
 
 def eyebrow_badge(text: str, icon_name: str = "star") -> rx.Component:

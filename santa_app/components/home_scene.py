@@ -98,7 +98,7 @@ def _touch(name: str, place: str, **props: Any) -> rx.Component:  # noqa: ANN401
 
 
 def home_scene_buttons() -> rx.Component:
-    """Return the buttons over the drawing. They have no words: what they do shows in the picture."""
+    """Return the buttons over the drawing. They have no text: their effect shows in the picture."""
     return rx.el.div(
         rx.el.div(
             _touch(
@@ -135,7 +135,7 @@ def home_scene_buttons() -> rx.Component:
 
 
 def home_scene_news() -> rx.Component:
-    """Return the bell that switches the sound on, and the words about what a touch did."""
+    """Return the sound switch and the message about the last touch."""
     return rx.el.div(
         rx.el.button(
             drawing("home/bell", "size-7", size=(48, 48)),

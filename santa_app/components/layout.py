@@ -100,7 +100,7 @@ def _footer(nav: Navigation, languages: rx.Component) -> rx.Component:
 
 
 def _shown(name: str) -> rx.Var:
-    """Return what `_PageData` of the page that is shown says of it."""
+    """Return a value of the current page's `_PageData`."""
     data = VarData(
         imports={"react-router": "useMatches"},
         hooks={"const shownPage = useMatches().at(-1)?.handle ?? { addresses: [] };": None},
@@ -109,7 +109,7 @@ def _shown(name: str) -> rx.Var:
 
 
 class _PageData(rx.Fragment):
-    """Tells the frame of the page that it belongs to, by the `handle` of React Router's route."""
+    """Passes a page's data to the frame, as the `handle` of React Router's route."""
 
     data: dict[str, Any]
 
@@ -142,9 +142,9 @@ def heading_first(body: rx.Component) -> rx.Component:
 
 @cache
 def page_frame(nav: Navigation) -> Callable[..., rx.Component]:
-    """Return the component that has above and below its children what all pages share.
+    """Return the component that adds navigation bar, footer and snow to its children.
 
-    The app contains it once, around its pages, so that it stays while pages come and go.
+    The app contains it once, around its pages, so that navigation does not unmount it.
     """
 
     @rx.memo
@@ -178,12 +178,12 @@ def page_frame(nav: Navigation) -> Callable[..., rx.Component]:
 
 
 def _reported_path(page: Page) -> str:
-    """Return the path of the address, or a blank text for the page that is shown anywhere."""
+    """Return the path to report to analytics; blank for the not-found page, shown at any path."""
     return "" if page.everywhere else current_language().prefix + page.path
 
 
 def layout(body: rx.Component, *, nav: Navigation, page: Page) -> rx.Component:
-    """Return the main element of a page, and what its frame has to know of it.
+    """Return the main element of a page, with the page's data for the frame.
 
     Args:
         body: The page's own sections.

@@ -59,7 +59,7 @@ def _top() -> rx.Component:
 
 
 def _thanks_line() -> rx.Component:
-    """Return what became of the letter, in sentences that each language orders in its own way."""
+    """Return the status of the letter, in sentences that each language orders in its own way."""
     city = rx.el.b(LetterDraft.thanks_city, class_name="wrap-anywhere")
     age = counted_var(_AGES, LetterDraft.thanks_age.to(int))
     email = rx.el.b(LetterDraft.thanks_email, class_name="[overflow-wrap:anywhere]")

@@ -35,9 +35,9 @@ class Page:
         everywhere: True for the not-found page, which is shown at any path.
         reading: True for pages with much to read, which follow the visitor's wish for a dark screen or
             more contrast.
-        connects_when_used: True for pages that open their websocket only once the visitor reaches an
-            element with the attribute `data-connects`, such as the last field of a form, or submits a
-            form. Whoever only reads the page costs the server nothing then.
+        connects_when_used: True for pages that open their websocket only once the visitor reaches
+            an element with the attribute `data-connects`, such as the last field of a form, or
+            submits a form. Visitors who only read the page then cost the server nothing.
         social: Name of its picture in assets/social, if it shares another page's.
         og_title, og_description, og_type: Overrides of the Open Graph fields.
         twitter_card, twitter_title, twitter_description, twitter_image: Overrides for Twitter.

@@ -1,4 +1,4 @@
-"""Elements with triggers that Reflex does not give them."""
+"""Elements with event triggers that Reflex's own lack."""
 
 import reflex as rx
 

@@ -14,7 +14,7 @@ _SIZES: Final[dict[Room, tuple[int, int]]] = {
     "workshop": (320, 460),
     "classroom": (320, 1040),
 }
-"""Of the two pictures `ROOM-left` and `ROOM-right` in assets/art/rooms. They show on wide screens only."""
+"""Width and height of the pictures `ROOM-left` and `ROOM-right` in assets/art/rooms."""
 
 
 def room(

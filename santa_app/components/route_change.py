@@ -12,8 +12,8 @@ ANNOUNCER_ID: Final = "page-announcer"
 class RouteChange(rx.Fragment):
     """Focuses the heading of each page that follows the first, and announces its title.
 
-    The app contains it once. It stays while pages come and go: screen readers announce a text only
-    in a live region that was there before.
+    The app contains it once. It stays mounted during navigation, because screen readers announce a
+    text only in a live region that was there before.
     """
 
     @classmethod

@@ -111,8 +111,8 @@ def server_call(  # noqa: PLR0913 -- each is one end of the connection
     it. The server State assigns a dict with the same `id` to `answer`, and `on_answer` gets that.
 
     Both are empty before the first call. `on_reconnect` is called when the websocket is open again:
-    an answer may be lost, and a server that was started since knows nothing of this page. Where no
-    websocket opens, the request is posted as JSON to the path `post_to`, which gives the answer.
+    an answer may be lost, and a restarted server does not know this page. Where no websocket opens,
+    the request is posted as JSON to the path `post_to`, which gives the answer.
     """
     return rx.fragment(
         _OnNewId.create(value=request, on_change=handler(request)),

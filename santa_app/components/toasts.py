@@ -17,7 +17,7 @@ TOAST_PATHS: Final = (product.LETTER_PATH,)
 """Pages that load the library at once, so that it is there if the network fails later."""
 
 _LABEL: Final = _("Notifications")
-"""What a screen reader calls their region; the library adds the keys that lead there."""
+"""The accessible name of the toasts' region; the library adds its keyboard shortcut."""
 
 _LIBRARY: Final = rx.toast.provider().library or ""
 """The npm package, in the version that Reflex uses."""

@@ -35,12 +35,12 @@ SHARED_HOSTS = (
     "presseportal.ch", "pressreader.com", "readkong.com", "reddit.com", "sauress.com",
     "scribd.com", "turess.com", "wikipedia.org", "wordpress.com", "youtube.com",
 )  # fmt: skip
-"""Hosts that show what others publish, or where anyone may write."""
+"""Hosts that republish, or where anyone may write; their names say nothing about the publisher."""
 
 SECOND_LEVELS = {
     "ac", "co", "com", "edu", "go", "gob", "gouv", "gov", "lg", "ne", "net", "or", "org",
 }  # fmt: skip
-"""What stands between a country's domain and that of an organization."""
+"""Second-level labels below which organizations register, such as `co` in `co.nz`."""
 
 _NAMING_FIELDS = (
     "slug", "title", "name", "country", "period", "question", "label", "heading", "text", "locale",
@@ -121,7 +121,7 @@ def domain_of(host: str) -> str:
 
 
 def shows_others(host: str) -> bool:
-    """Return whether a host shows what others publish, so that it names no publisher."""
+    """Return whether a host republishes, so that it names no publisher."""
     return any(f".{host}".endswith(f".{shared}") for shared in SHARED_HOSTS)
 
 

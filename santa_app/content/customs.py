@@ -49,11 +49,11 @@ CUSTOMS: Final = _PAGE.customs
 
 
 def custom(locale: str) -> Custom:
-    """Return the custom of a language; that of English where there is none."""
+    """Return the custom of a language; the English one where there is none."""
     by_locale = {one.locale: one for one in CUSTOMS}
     return by_locale.get(locale, by_locale[DEFAULT_LOCALE])
 
 
 def customs(locale: str) -> tuple[Custom, ...]:
-    """Return `CUSTOMS`, that of a language first; the others keep their order."""
+    """Return `CUSTOMS`, with the custom of a language first."""
     return tuple(sorted(CUSTOMS, key=lambda one: one.locale != locale))

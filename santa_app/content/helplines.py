@@ -54,7 +54,7 @@ class Source:
 
     @property
     def published_by(self) -> str:
-        """The name of its publisher, or the domain that is its own."""
+        """The publisher's name, or else the registered domain."""
         return self.publisher or domain_of(self.host)
 
 
@@ -106,7 +106,7 @@ class Helpline:
 
     @property
     def promises(self) -> tuple[str, ...]:
-        """What a caller may rely on, as far as a source confirms it."""
+        """The promises to callers that a source confirms."""
         said: dict[Fact, str] = {"free": WORDS.free, "no_name": WORDS.no_name}
         return tuple(text for fact, text in said.items() if fact in self.sources)
 

@@ -1,4 +1,4 @@
-"""What the picture on the home page is called, and what it says when it is touched."""
+"""The name of the picture on the home page, and its messages when it is touched."""
 
 from santa_app.content.checks import entry
 from santa_app.i18n import gettext as _
@@ -26,7 +26,7 @@ HAT = (
     _("The snowman tips his hat. There's a robin under it!"),
     _("Up goes the hat again. Hello, robin!"),
 )
-"""What is said in turn, so that a screen reader hears something new at each touch."""
+"""Messages by turns, because a screen reader does not announce the same text twice."""
 
 PRESENT = _("Shake the present")
 PRESENT_NEWS = (

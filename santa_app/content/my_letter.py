@@ -53,7 +53,7 @@ TEXTS: Final = {
     "wish_list": _("Wish list"),
     "message_to_santa": _("Special message"),
 }
-"""What the parent sees of the letter."""
+"""The labels of the letter's texts."""
 
 PRINT_TITLE: Final = _("Santa's letter on paper")
 PRINT: Final = _(

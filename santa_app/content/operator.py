@@ -1,6 +1,6 @@
-"""What About and the privacy policy say about the people who run the site.
+"""Texts about the operator, on About and in the privacy policy.
 
-Who they are is in the settings; a demo marks what they leave out.
+The settings name the operator; a demo marks the missing ones.
 """
 
 from typing import Final

@@ -17,6 +17,6 @@ class _Page:
 _PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
 PROGRESS: Final = _PAGE.progress
 NOT_SENT_YET: Final = _PAGE.not_sent_yet
-"""For the writer of a letter, who does not learn what a reply waits for."""
+"""Shown to the writer of a letter, who may not learn why a reply waits."""
 LINK_ERRORS: Final = _PAGE.link_errors
 """By `LinkErrorCode`."""

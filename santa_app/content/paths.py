@@ -54,7 +54,7 @@ def _known(path: str) -> str:
 
 
 PagePath = Annotated[str, Translated("path"), AfterValidator(_known)]
-"""One of the paths above in a table, where it is written in English."""
+"""The type of a path in a table, written in English."""
 
 _RECIPE: Final = pgettext("path", "/recipe")
 

@@ -91,7 +91,7 @@ class Phrases:
 
 @cache
 def _compiled(rest: str) -> re.Pattern[str]:
-    """Compile when a letter has the word: all of them take a fifth of the server's start."""
+    """Compile at the first use: compiling all patterns takes a fifth of the server's startup."""
     return re.compile(rest)
 
 

@@ -25,27 +25,27 @@ CLASS_LABELS: Final = {
     "parent_email": _("Your email"),
     "message_to_santa": _("Your message for Santa"),
 }
-"""The labels of the fields; those of a class letter differ in part."""
+"""The labels of a class letter's fields."""
 
 SEND: Final = _("Send My Letter to Santa")
 SEND_CLASS: Final = _("Send Our Letter to Santa")
 HONEYPOT: Final = _("Leave this empty")
-"""The label of the invisible field that a visitor leaves empty."""
+"""The label of the honeypot, an invisible field."""
 HONEYPOT_FIELD: Final = "reindeer"
-"""Its name, which no password manager takes for an address, a company or a website."""
+"""The honeypot's name, which no password manager takes for an address, a company or a website."""
 NOT_FOR_FILLERS: Final[dict[str, Any]] = {
     "data-1p-ignore": "",
     "data-bwignore": "",
     "data-form-type": "other",
     "data-lpignore": "true",
 }
-"""Attributes by which 1Password, Bitwarden, Dashlane and LastPass leave it alone."""
+"""Attributes that make 1Password, Bitwarden, Dashlane and LastPass skip the honeypot."""
 SANTA: Final = _("Santa")
 BACK: Final = _("Back to the letter")
 ANOTHER: Final = _("Write for another child")
 ANOTHER_CLASS: Final = _("Write for another class")
 MISSING: Final = _("We can't find your letter. Please go back and send it again.")
-"""What somebody reads whose browser sent no form."""
+"""Shown when a request contains no form."""
 
 THANKS: Final = _("Thank you, {name}!")
 REACHED: Final = _("Your letter has reached the North Pole. Santa's reply goes to {email}.")

@@ -19,33 +19,32 @@ DANGER: Final = "danger"
 """The kind that points to violence, abuse or self-harm."""
 
 _NEAR: Final = 48
-"""How many letters there are at most between a fear and the person who causes it."""
+"""Maximum letters between a fear and the person who causes it."""
 _AROUND: Final = 32
-"""How many letters before and after both may explain the fear."""
+"""Letters before and after fear and person in which the fear may be explained."""
 _BARE: Final = 24
-"""How many letters a sentence has at most that only says "I'm so scared"."""
+"""Maximum letters of a sentence that only says "I'm so scared"."""
 _SENTENCE_END = re.compile(r"[.!?…;:\n。！？؟؛]+")
 _Span = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FearOfSomeone:
-    """Recognizes a sentence that tells of fear of a person.
+    """Recognizes a sentence in which the child is afraid of a person.
 
-    That is a fear of the child's own and a person or a rage near it, in either order, unless the
-    words around them say what else the child is afraid of.
+    Such a sentence has a fear near a person or a rage, unless the words around name another cause.
     """
 
     afraid: Phrases
     person: Phrases
     pronoun: Phrases
-    """It stands for a person, unless the sentence before ends with something harmless."""
+    """A pronoun counts as a person unless the sentence before ends with something harmless."""
     rage: Phrases
-    """What makes people frightening. It needs no person, and outweighs what is harmless."""
+    """Frightening behavior. It needs no person, and outweighs harmless things."""
     harmless: Phrases
-    """Things that children are afraid of, games, and people who comfort them."""
+    """Ordinary fears of children, games, and people who comfort the child."""
     loss: Phrases
-    """What makes it fear for someone, between the fear and the person or after the person."""
+    """Words that make it fear for a person; they follow the fear or the person."""
 
     def is_in(self, sentences: Sequence[str]) -> bool:
         """Return whether sentences, as they sound, tell of fear of a person."""
@@ -60,7 +59,7 @@ class FearOfSomeone:
         return any(map(self._is_in_one, [*sentences, *pairs], [*before[:-1], *[""] * len(pairs)]))
 
     def _is_bare(self, words: str) -> bool:
-        """Return whether a sentence is so short that it says nothing but that there is fear."""
+        """Return whether a sentence is too short to name a cause of the fear."""
         return len(words) <= _BARE and self.harmless.position(words) is None
 
     def _is_in_one(self, words: str, before: str) -> bool:
@@ -84,7 +83,7 @@ class FearOfSomeone:
         if cause not in people:
             return not harmless
         for _, end in (fear, cause):
-            # Up to the next person, to whom what follows belongs.
+            # Words after the next person belong to that person.
             rest = min([end + _AROUND, *(start for start, _ in people if start >= end)])
             if self.loss.position(_part(words, end, rest)) is not None:
                 return False
@@ -104,16 +103,16 @@ def _part(words: str, start: int, end: int) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SadWords:
-    """What one language has in its sad_words.md."""
+    """The content of one language's sad_words.md."""
 
     sounds: Sounds
     phrases: Mapping[str, Phrases]
     """By kind."""
     ordinary: Phrases
-    """What sounds sad and is not: wishes for peace, games, and turns of phrase. It is left out."""
+    """Phrases to ignore: wishes for peace, games, and turns of phrase."""
     fear_of_someone: FearOfSomeone
     spellings: Mapping[str, str]
-    """What children mean, by the spelling that they use for it, both as they sound."""
+    """Correct words by children's spellings, both as they sound."""
     misspelled: re.Pattern[str]
 
     def kinds(self, text: str) -> frozenset[str]:
@@ -133,7 +132,7 @@ class SadWords:
 
 
 def read(text: str) -> SadWords:
-    """Return what a sad_words.md says.
+    """Parse a sad_words.md.
 
     Raises ValueError for a kind without phrases, and KeyError for a section that is missing.
     """
@@ -154,7 +153,7 @@ def read(text: str) -> SadWords:
         phrases=phrases,
         fear_of_someone=FearOfSomeone(**fear),
         spellings=spellings,
-        # Without spellings, a pattern that is found nowhere.
+        # Without spellings, a pattern that never matches.
         misspelled=re.compile(f"(?<= )(?:{'|'.join(map(re.escape, spellings)) or '(?!)'})(?= )"),
     )
 

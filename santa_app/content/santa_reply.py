@@ -123,7 +123,7 @@ _OPTIONAL: Final = {
     "class: arrived": "",
     "class: message": "",
 }
-"""Parts for a class in a language that speaks to many in other words than to one."""
+"""Class variants of parts, for languages that address a group with other words."""
 QUIET_PARTS: Final = (
     "greeting",
     "arrived from",
@@ -137,17 +137,17 @@ QUIET_PARTS: Final = (
     "farewell: teen",
     "postscript",
 )
-"""The parts of a quiet reply, which answers a letter with signs of danger, that have variants
-which do not fit. All variants of its other parts fit: the subject, and what is said to a class."""
+"""The parts of a quiet reply, the answer to signs of danger, that use only variants marked
+`_QUIET`. Of the subject and the class parts, all variants fit."""
 _QUIET: Final = "Quiet: "
-"""What a variant begins with that fits such a letter, too: true whatever the child wrote, warm, and
-without a word that an ordinary letter would not hold."""
+"""The prefix of a variant for letters with signs of danger, too: warm, true for any letter, and
+without a word that an ordinary reply does not have."""
 QUESTION: Final = "question: "
-"""What the names of questions begin with."""
+"""The prefix of questions' names."""
 _TOPIC = re.compile(r"(?:topic|question): .+")
 _WORDS = "Words: "
 _NAMED_WORDS = re.compile(r"words: ([a-z_]+)")
-"""A heading over words that topics and questions use as `$name`."""
+"""The heading of a list of words that topics and questions use as `$name`."""
 
 
 def _paragraphs(text: str) -> dict[str, list[str]]:

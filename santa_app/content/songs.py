@@ -122,7 +122,7 @@ SONGS = collection(*own_songs(), *_TABLE.songs)
 TUNES: dict[str, Tune] = {song.slug: song.tune for song in SONGS}
 """The tunes by the slug of their song."""
 TITLES: dict[str, str] = {song.slug: song.title for song in SONGS}
-"""The titles likewise."""
+"""The titles by the slug of their song."""
 
 PLAYLISTS = _TABLE.playlists
 ENCYCLOPEDIA = _TABLE.encyclopedia

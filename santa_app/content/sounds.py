@@ -29,7 +29,7 @@ class Sounds:
             for one in map(str.strip, written.split("/")):
                 first = "(?<= )" if one.endswith("-") else ""
                 last = "(?= )" if one.startswith("-") else ""
-                # What holds in one place goes before what holds in all, and long before short.
+                # Rules for one place go before general ones, and long rules before short ones.
                 pattern = f"{first}{re.escape(normalized(one).strip())}{last}"
                 patterns.append((pattern, normalized(sound).strip()))
         patterns.sort(key=lambda one: -len(one[0]))
@@ -40,7 +40,7 @@ class Sounds:
 
     def __call__(self, text: str) -> str:
         """Return the words of `text` between single spaces, as `normalized` does."""
-        # Every second part is an exact word.
+        # `split` returns the exact words as every second part.
         parts = self._exact.split(normalized(text))
         parts[::2] = map(self._heard, parts[::2])
         return re.sub(" +", " ", "".join(parts))

@@ -21,7 +21,7 @@ FIELD_NAMES: Final = {
     "wish_list": _("the wish list"),
     "message_to_santa": _("the message for Santa"),
 }
-"""What `TOO_LONG` calls a field."""
+"""The names of a letter's fields in `TOO_LONG`."""
 
 CLASS_FIELD_NAMES: Final = {
     "class_name": _("the name of your class"),
@@ -29,20 +29,20 @@ CLASS_FIELD_NAMES: Final = {
     "city_country": _("the city or country"),
     "message_to_santa": _("the message for Santa"),
 }
-"""The same for the fields of a class letter."""
+"""The names of a class letter's fields in `TOO_LONG`."""
 TOO_MANY_CHILDREN: Final = _("One letter has room for {most} names, and your list has {count}")
 ONE_NAME_A_LINE: Final = _("One name on each line, please")
 FIRST_NAMES_ONLY: Final = _("First names only, please")
 SURNAME: Final = _("First names only, please; join a double name with a hyphen")
 LONG_NAME: Final = _("Please keep each name to {most} characters")
-"""What is wrong with a list of names."""
+"""The problems of a list of names."""
 ON_LINES: Final = (
     _("{problem}: line {first}"),
     _("{problem}: lines {first} and {second}"),
     _("{problem}: lines {first}, {second} and {third}"),
     _("{problem}: lines {first}, {second}, {third} and {more} more"),
 )
-"""Where it is wrong: on one line, two, three, or more."""
+"""The lines with the problem: one, two, three, or more."""
 
 SAVE_FAILED: Final = _("Failed to save letter: {database_message}")
 MAILBAG_FULL: Final = _(

@@ -59,8 +59,8 @@ def read_table(file: Path, kind: type[T], **filled: object) -> T:
     Args:
         file: A TOML file, whose keys are the fields of `kind`.
         kind: A class that `entry` made.
-        filled: What takes the place of `{name}` in texts. `{name}` also stands for a value above
-            the text that has no table of its own. Other names in braces stay.
+        filled: The values of placeholders `{name}` in texts, beside values at the top of the table.
+            Other placeholders stay.
 
     Raises:
         ContentError: When the file is no TOML, or an entry breaks a rule.
@@ -105,7 +105,7 @@ class _Reader:
             raise ContentError(place, error.field, error.problem) from None
 
     def value(self, kind: Any, value: Any, place: str, picture: str | None) -> Any:  # noqa: ANN401 -- of any type
-        """Return a value as its type wants it; one of another type as it is, which the entry refuses."""
+        """Convert a value to its type; keep a value of a wrong type, which the entry refuses."""
         origin, arguments = get_origin(kind), get_args(kind)
         mark = next((one for one in arguments if isinstance(one, Translated)), None)
         if mark is not None:
@@ -129,7 +129,7 @@ class _Reader:
         return value
 
     def text(self, message: Message) -> str:
-        """Return a text in the current language, with what takes the place of names in braces."""
+        """Return a text in the current language, with its placeholders filled in."""
         self.messages.append(message)
         text, context, _ = message
         words = gettext(text) if context is None else pgettext(context, text)

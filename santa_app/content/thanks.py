@@ -19,7 +19,7 @@ CHIPS: Final = (_("Letter Delivered"), _("Reply Coming Soon"), _("Nice List Upda
 LINK: Final = _("For parents: see this letter, or delete it")
 SHOWN_SECONDS: Final = 8
 PICTURE_SECONDS: Final = 2.5
-"""How long the picture of the letter on its way is shown at least."""
+"""How long the picture of the letter on its way is shown at the minimum."""
 KEEP_OPEN: Final = _("Keep this page open")
 REST_SECONDS: Final = 20
 """How long a touch or a scroll keeps the screen open."""

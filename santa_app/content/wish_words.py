@@ -78,7 +78,7 @@ class WishWords:
     thing: str = ""
 
     def name(self, gift: Gift, *, before: str, color: str, number: str) -> str:
-        """Return a gift's name with its article and what is kept of the words before it."""
+        """Return a gift's name with its article and the words before it that are kept."""
         shown = self.colors[color][gift.kind] if color else ""
         words = self.patterns[gift.kind].format(
             number=number, color=shown, before=before, gift=gift.shown

@@ -52,6 +52,6 @@ _TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 ENTRIES = _TABLE.entries
 """What the elves wrote on December 1, 2, … 24."""
 ALL_YEAR = _TABLE.all_year
-"""What they are doing while the calendar is closed."""
+"""The elves' work while the calendar is closed."""
 STAGES = _TABLE.stages
 """In the order of their days; the last one also holds until the calendar closes."""

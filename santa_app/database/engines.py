@@ -38,7 +38,7 @@ ERASE_TIMEOUT = 0.25
 FAILURE_MEMORY = 60.0
 """Seconds for which a failed write counts as a problem, unless a later write succeeds."""
 MAX_GROUP_COMMIT = 100
-"""How many waiting SQLite writes are committed together at most."""
+"""Maximum number of waiting SQLite writes that are committed together."""
 POSTGRESQL_TIMEOUT = 5
 """Seconds to wait for a connection to PostgreSQL, new or from the pool."""
 _LOST_MACHINE = {
@@ -372,7 +372,7 @@ class PostgresqlDatabase:
 
 
 Database = SqliteDatabase | PostgresqlDatabase
-"""Runs each query in a transaction of its own, with `write` or `read`; raises SQLAlchemyError."""
+"""A database whose `write` and `read` each run a transaction; both raise SQLAlchemyError."""
 
 
 def open_database(settings: Settings) -> Database:

@@ -38,7 +38,7 @@ _POSTGRESQL: Final[Mapping[str, StorageProblem]] = {
 
 
 class FileGoneError(sqlite3.OperationalError):
-    """The file was deleted or moved away. What is still written to it would be lost."""
+    """The file was deleted or moved away, so further writes would be lost."""
 
     def __init__(self) -> None:
         super().__init__(StorageProblem.MISSING.value)

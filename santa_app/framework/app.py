@@ -1,4 +1,4 @@
-"""The Reflex app, with places around it and in it that Reflex does not offer by name."""
+"""Creates the Reflex app with extension points that Reflex's public API lacks."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,7 +16,6 @@ class _App(rx.App):
     around: Sequence[Middleware] = ()
 
     def __call__(self) -> ASGIApp:
-        """Return what the web server calls."""
         with self.set_contexts():
             whole = super().__call__()
             for wrap in self.around:
@@ -38,7 +37,7 @@ def create_app(
             (An `api_transformer` stands behind a router of Reflex, which answers some requests by
             itself.)
         error_boundary: Replaces Reflex's, which shows the stack trace.
-        on_every_page: Components that stay while pages come and go, the outermost first.
+        on_every_page: Components that stay mounted during navigation, the outermost first.
         **options: The other options of `rx.App`.
     """
     components = [EventQueueGuard.create, *on_every_page]
@@ -53,7 +52,7 @@ def create_app(
         **options,
     )
     app.around = middleware
-    # The page that needs the connection reports itself that it is lost.
+    # Pages that need the connection report its loss themselves.
     app.app_wraps.pop(_OVERLAY)
     return app
 

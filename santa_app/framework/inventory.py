@@ -48,7 +48,7 @@ class Packages:
         self._web = web
 
     def find(self, path: str) -> Any:  # noqa: ANN401 -- anything that has a name
-        """Return what a dotted path names: a module, an attribute, a field or a mapping's value.
+        """Return the object of a dotted path: a module, an attribute, a field or a mapping's value.
 
         Raises:
             LookupError: When there is no such thing; it names the first part that is missing.
@@ -101,7 +101,7 @@ class Packages:
 
 
 def _part(owner: Any, name: str, path: str) -> Any:  # noqa: ANN401 -- the same
-    """Return what `owner` calls `name`; a package's modules need not be loaded."""
+    """Return the attribute or submodule `name` of `owner`; imports a submodule if necessary."""
     if owner is None or (inspect.ismodule(owner) and not hasattr(owner, name)):
         return importlib.import_module(path)
     if isinstance(owner, Mapping):

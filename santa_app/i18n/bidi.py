@@ -1,4 +1,4 @@
-"""Keeps a word together that is written in the other direction than the text around it."""
+"""Isolates a word whose direction differs from the text around it."""
 
 import unicodedata
 from typing import Final

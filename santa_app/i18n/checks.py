@@ -1,4 +1,4 @@
-"""What keeps a catalog from being complete, in words for translators."""
+"""Checks whether a catalog is complete, and describes the problems to translators."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ _NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)")
 
 
 def to_do(catalog: Catalog, locale: str) -> list[str]:
-    """Return what keeps a language from being published; nothing when it may be."""
+    """Return the problems that keep a language from being published."""
     template = catalogs.template_file()
     if template.exists():
         found = problems(_template(template, template.stat().st_mtime_ns), catalog)
@@ -65,16 +65,12 @@ def words_of(text: str) -> set[str]:
 
 
 def placeholders(text: str) -> frozenset[str]:
-    """Return the names in braces, such as {count}.
-
-    Raises:
-        ValueError: When a brace is not closed.
-    """
+    """Return the names in braces, such as {count}. Raises ValueError when a brace is not closed."""
     return frozenset(name for _, name, _, _ in Formatter().parse(text) if name is not None)
 
 
 def problems(template: Catalog, catalog: Catalog) -> list[str]:
-    """Return what a catalog lacks of the template's messages; nothing when it is complete.
+    """Return the problems of a catalog, compared with the template.
 
     A language may leave the number out of its forms for few things ("one reindeer").
     """
@@ -119,7 +115,7 @@ def _placeholder_problem(ids: tuple[str, ...], texts: tuple[str, ...]) -> str | 
     try:
         every = frozenset().union(*map(placeholders, ids))
     except ValueError:
-        return None  # braces that stand for themselves
+        return None  # literal braces
     needed = every if len(ids) == 1 else every - {"count", "n", "num"}
     for text in texts:
         try:

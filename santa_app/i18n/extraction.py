@@ -32,7 +32,7 @@ _KEYWORDS: Final = {
 }
 """The functions that mark messages, and which of their arguments are messages."""
 _VOCABULARIES: Final = {"santa_reply.md", "sad_words.md", "wishes.md", "parts.svg"}
-"""Files that each language has anew, and one without words."""
+"""Files that are not extracted: each language writes its own, and parts.svg has no words."""
 _HINT: Final = re.compile(r"^# Translators: (.+)\n(\w+ = \".+\")$", re.MULTILINE)
 """A comment for translators in a table, and the text below it."""
 _HEADER: Final = """\

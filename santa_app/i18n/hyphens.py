@@ -14,11 +14,11 @@ from santa_app.i18n.languages import DEFAULT_LOCALE
 _SOFT_HYPHEN = "\u00ad"
 _WORD = re.compile(rf"[^\W\d_]+(?:{_SOFT_HYPHEN}[^\W\d_]+)*")
 _LONG = 11
-"""From how many letters on a word may be divided."""
+"""Minimum letters of a word that is hyphenated."""
 _LEAST = 4
-"""How many letters stay before and after a hyphen."""
+"""Minimum letters before and after a hyphen."""
 _APART = 3
-"""How many letters are between two hyphens: dictionaries have wrong ones that are closer."""
+"""Minimum letters between two hyphens: in dictionaries, closer ones are mistakes."""
 
 
 def hyphenated(text: str, locale: str) -> str:

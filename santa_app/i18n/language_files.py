@@ -1,4 +1,4 @@
-"""The files that a language has beside its catalog, because an author writes them anew."""
+"""The files that each language writes anew, beside its catalog."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -49,7 +49,7 @@ class PrintedText(NamedTuple):
 def printed_texts(root: Any) -> Iterator[PrintedText]:  # noqa: ANN401 -- of either library
     """Yield the texts of a sheet or of a drawing on it, in their order.
 
-    Left out are the title of a drawing, which nobody sees, and elements with `translate="no"`.
+    Omits the title of a drawing, which is invisible, and elements with `translate="no"`.
     """
     silent = ("style", "title") if root.tag.endswith("svg") else ("style",)
     for element in root.iter():

@@ -1,1 +1,1 @@
-"""What the server writes to its log, and how it keeps personal data out of it."""
+"""Logs and metrics without personal data."""

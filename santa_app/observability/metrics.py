@@ -1,6 +1,6 @@
-"""What the server counts and measures for Prometheus.
+"""The server's metrics for Prometheus.
 
-The values of labels are names of ours, such as the members of an enum, never what a visitor sent.
+Label values are names from the source, such as the members of an enum, never visitor input.
 `server/metrics.py` serves the metrics of all server processes; where nothing does, counting costs
 next to nothing.
 """

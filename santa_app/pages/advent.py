@@ -76,7 +76,7 @@ def _teachers_note() -> rx.Component:
 
 
 def _message() -> rx.Component:
-    """Return where a later door answers a touch: at the lower edge of the screen, beside the finger."""
+    """Return the message of a door that opens later, at the lower edge of the screen."""
     return rx.el.div(
         rx.cond(
             AdventState.message != "",

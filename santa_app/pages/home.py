@@ -127,7 +127,7 @@ def _stats() -> rx.Component:
             ],
             class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
         ),
-        # As much night above the figures as the drift leaves below them.
+        # The same space above the figures as the snow drift leaves below them.
         class_name=f"{theme.NIGHT_BAND} pt-18! sm:pt-26!",
         aria_label=_("{site} in numbers").format(site=product.NAME),
     )

@@ -189,7 +189,7 @@ def _status(tone: str) -> rx.Component:
 
 
 def _said() -> rx.Component:
-    """Return the result of the last button."""
+    """Return the result of the last action."""
     return rx.el.p(MyLetterState.said, class_name="font-bold text-pine empty:hidden", role="status")
 
 
@@ -357,7 +357,7 @@ def page() -> rx.Component:
                 ("problem", _message(MyLetterState.problem, MyLetterState.hint)),
                 _waiting(),
             ),
-            # What is below stays below the screen's edge, whatever the link opens.
+            # Keeps the sections below off the screen, where their shift is invisible.
             class_name="min-h-[75svh]",
         ),
         rx.cond(

@@ -333,7 +333,7 @@ def _others(recipe: Recipe) -> rx.Component:
 
 
 def _social(recipe: Recipe) -> str:
-    """Return the name of the recipe's social picture, or of the recipe list's if it has none."""
+    """Return the name of the recipe's social picture, or else of the recipe list's."""
     own = f"recipe--{recipe.slug}"
     return own if (SOCIAL_FOLDER / f"{own}.jpg").is_file() else "christmas-recipes"
 

@@ -92,11 +92,11 @@ _LINED = {
     "minHeight": "4lh",
     "backgroundImage": "repeating-linear-gradient(#0000 0 calc(1lh - 1px), #23386e40 0 1lh)",
 }
-"""Lines to write on, as on a postcard: room for the longest sentence that looks meant when it's short."""
+"""The ruled lines of a postcard: room for the longest sentence, and natural below a short one."""
 
 
 def _stops_picture(*, shown: BooleanVar) -> rx.Component:
-    """Return the postcard's picture at every other stop; in between it loads the next one, unseen."""
+    """Return the postcard's picture at every other stop; in between it preloads the next one."""
     return rx.el.img(
         src=rx.cond(shown, TrackerState.postcard.image, TrackerState.next_postcard.image),
         alt=rx.cond(shown, TrackerState.postcard.alt, ""),

@@ -1,4 +1,4 @@
-"""What makes a class letter acceptable, the same in the browser and on the server.
+"""Validates a class letter, in the browser and on the server.
 
 Plain code without `re` or `unicodedata`, because the build compiles it to JavaScript for the form.
 Only the server knows first names, so it alone refuses surnames
@@ -26,7 +26,7 @@ MAX_LENGTHS: Final = {
     "message_to_santa": 2000,
 }
 """Longest accepted texts in UTF-16 code units. `children` is the list as pasted, with bullets and
-numbers; what counts in the end are `MAX_CHILDREN` and `MAX_NAME`."""
+numbers; the parsed names are limited by `MAX_CHILDREN` and `MAX_NAME`."""
 
 FIELDS: Final = ("class_name", "children", "city_country", "parent_email", "message_to_santa")
 """The text fields in the order of the form."""
@@ -46,7 +46,7 @@ _BLANKS: Final = (
     "\u202f\u205f\u3000"
 )
 _BULLETS: Final = _BLANKS + "0123456789.()[]:-*#+•·‣▪◦●○■□☐✓–—"
-"""What lists begin their lines with."""
+"""Bullets and numbers at the beginning of a list's lines."""
 _LINE_ENDS: Final = _BLANKS + ",;"
 _JOINERS: Final = "\u200c\u200d"
 """Hidden characters that spell names in Persian, Sinhala and other scripts."""
@@ -168,7 +168,7 @@ def _list_problem(lines: list[str]) -> str:
 
 
 def problems(letter: dict[str, str]) -> list[list[str]]:
-    """Return what keeps a class letter from being accepted, most important first.
+    """Return the problems of a class letter, most important first.
 
     Args:
         letter: The text of each field of `FIELDS`, as typed.

@@ -74,7 +74,7 @@ def place_after(points: Sequence[Point], place: int, key: str) -> int:
 
 
 def fills_of(points: Sequence[Point], paints: Sequence[str]) -> list[Fill]:
-    """Return what is stored of a picture: its colored areas, at most MAX_FILLS."""
+    """Return the colored areas of a picture as they are stored, at most MAX_FILLS."""
     fills = [
         Fill(x=points[number].x, y=points[number].y, paint=paints[number])
         for number in range(len(points))

@@ -1,7 +1,7 @@
 """Santa's flight from one stop to the next: along the great circle, as points on the map.
 
-He rests at a stop for a moment, speeds up, and slows down again before the next one. The page moves
-the sleigh to another point with every tick, in a line that takes it as long as the tick.
+Santa rests at a stop for a moment, speeds up, and slows down again before the next one. The page
+moves the sleigh to another point with every tick, in a line that takes it as long as the tick.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from santa_app.rules.world_map import CENTRAL_LONGITUDE, MAP_HEIGHT, MAP_WIDTH, 
 TICK_MS = 200
 """The time between two points."""
 REST_TICKS = 4
-"""How long he rests."""
+"""How long Santa rests at a stop."""
 STEPS = SLOT_MS // TICK_MS - REST_TICKS
 """The number of points after the first."""
 
@@ -101,7 +101,7 @@ def flight(start: Sequence[float], end: Sequence[float]) -> list[FlightPoint]:
 
 
 def step_at(now: float) -> int:
-    """Return the point he is heading for, from `now` (ms since 1970) until the next tick."""
+    """Return the point that Santa heads for, from `now` (ms since 1970) until the next tick."""
     ticks = int(now % SLOT_MS) // TICK_MS
     return max(ticks + 1 - REST_TICKS, 0)
 

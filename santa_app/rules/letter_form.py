@@ -1,4 +1,4 @@
-"""What makes a letter acceptable, the same in the browser and on the server.
+"""Validates a letter, in the browser and on the server.
 
 Plain code without `re` or `unicodedata`, because the build compiles it to JavaScript for the form.
 """
@@ -120,7 +120,7 @@ def age_of(text: str) -> int:
 
 
 def problems(letter: dict[str, str]) -> list[list[str]]:
-    """Return what keeps a letter from being accepted, most important first.
+    """Return the problems of a letter, most important first.
 
     Args:
         letter: The text of each field of `FIELDS`, as typed.

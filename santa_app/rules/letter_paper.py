@@ -21,7 +21,7 @@ components/santas_letter.py."""
 _NARROW = 113
 """`text_width` in percent of the width in the page's font: 111 to 124 for Santa's words."""
 _LOST = 200
-"""What a line loses because it ends at a word, in hundredths of the font size."""
+"""The width that word wrapping leaves unused, in hundredths of the font size."""
 
 
 def postmark(sent_at: datetime | None, locale: str) -> str:

@@ -1,4 +1,4 @@
-"""What a music box plays and lights in one verse of a song, in the order of time."""
+"""The steps of the music box in one verse of a song: its tones and the sung words."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Step:
 
 
 def steps_of(tune: Tune, verse: int) -> list[Step]:
-    """Return the tones of a verse. A held tone is one step; what the verse leaves out is none."""
+    """Return the tones of a verse. A held tone is one step; omitted notes are none."""
     steps: list[Step] = []
     at = 0
     for line in range(len(tune.lines)):

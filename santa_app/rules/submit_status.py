@@ -10,8 +10,8 @@ from typing import Final
 class SubmitStatus(StrEnum):
     """How the submission of a letter ended.
 
-    The first five store nothing. With the others the letter is stored, and the status says what
-    became of the first attempt to send its reply.
+    The first five store nothing. The others state the result of the first attempt to send the
+    reply.
     """
 
     INVALID = "invalid"
@@ -41,4 +41,4 @@ REPLY_EVENTS: Final = {
     "reply_unreached": "letter_email_exception",
     "reply_rejected": "letter_email_failed",
 }
-"""The analytics event that says what became of the reply, by status."""
+"""The analytics event of each status."""

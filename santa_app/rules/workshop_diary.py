@@ -1,4 +1,4 @@
-"""Which pages of the workshop diary may be read on a date, and what is going on that day.
+"""The readable pages of the workshop diary and the stage of the work, by date.
 
 Dates are local to the visitor. The pages belong to the doors of the Advent calendar: page 5 may be
 read whenever door 5 is open.
@@ -15,7 +15,7 @@ def last_page(month: int, day: int) -> int:
 
 
 def stage(month: int, day: int) -> Stage:
-    """Return what the workshop, the reindeer and the sleigh are doing."""
+    """Return the stage of the work on a date."""
     if open_doors(month, day) == 0:
         return ALL_YEAR
     found = STAGES[-1]

@@ -1,1 +1,1 @@
-"""The server process: start and build, HTTP serving, memory, client addresses."""
+"""The server process: commands, builds of languages, HTTP serving, memory, metrics."""

@@ -76,7 +76,6 @@ def _spellings(page: str) -> tuple[str, ...]:
 
 
 def _file(page: str) -> str:
-    """Return the file of a page."""
     return page if page.endswith(OFFLINE_FILE) else f"{page.rstrip('/')}/index.html"
 
 

@@ -28,11 +28,11 @@ _SHOWN: Final = 10
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Report:
-    """What a language's catalog is like.
+    """The state of a language's catalog.
 
     Attributes:
         digest: A digest of the catalog and the template.
-        problems: What keeps the language from being published, in words for translators.
+        problems: The problems that keep the language from being published, for translators.
         paths: The translations of the pages' paths.
     """
 
@@ -74,7 +74,7 @@ def missing(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> list[st
 
 
 def state(languages: tuple[Language, ...], language: Language) -> list[object]:
-    """Return what the pages of a language depend on besides sources and settings.
+    """Return a text that changes with the catalogs on which the pages of a language depend.
 
     Pages lead to the same page in every other language, so they depend on the others' paths.
     """

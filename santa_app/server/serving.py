@@ -1,4 +1,4 @@
-"""ASGI middleware: page URLs without a redirect, caching and security headers, the last resort."""
+"""ASGI middleware: page URLs without a redirect, cache and security headers, status 500."""
 
 import json
 import logging
@@ -132,7 +132,7 @@ def _is_missing(path: str) -> bool:
 
 
 def _not_found_page(scope: Scope) -> Scope:
-    """Return a request for the not-found page of the language, whatever the browser has kept."""
+    """Return an unconditional request for the not-found page of the language."""
     path = f"{_prefix(scope['path'])}/404.html"
     headers = [header for header in scope["headers"] if header[0].lower() not in _CONDITIONS]
     return {**scope, "path": path, "raw_path": path.encode(), "headers": headers}
@@ -220,7 +220,7 @@ def answer_errors(app: ASGIApp) -> ASGIApp:
 
         try:
             await app(scope, receive, noting)
-        except Exception as error:  # noqa: BLE001 -- whatever it is
+        except Exception as error:  # noqa: BLE001 -- the outermost handler
             if has_left:
                 return
             _errors.warning(describe(error))

@@ -27,20 +27,19 @@ _FORMER = {
     "CONNECTION_MESSAGES_PER_MINUTE": _MESSAGE_LIMIT,
     "TRACES_URL": "TRACES_URL was removed: the site sends no traces any more. Remove it.",
 }
-"""What to do about settings of earlier versions."""
+"""The error messages for settings of earlier versions."""
 _OF_OTHERS = re.compile(
     r"(COMPOSE_|DOCKER_|LC_|OTEL_|PG|POSTGRES_|PYTHON|REFLEX_|SSL_CERT_).+"
     r"|(HTTPS?|ALL|NO)_PROXY|LANG|MIGRATE|SITE_HOST|TZ"
 )
-"""What else operators write into .env: the containers' tools and the libraries read it."""
+"""Other variables in .env, which container tools and libraries read."""
 _OF_THE_SYSTEM = frozenset({"LANGUAGE"})
-"""Variables that look like a misspelled setting, and that gettext or the system reads."""
+"""Variables of gettext or the system that look like a misspelled setting."""
 _NEAR = 0.85
-"""How similar to a setting's name a variable of the environment is a mistake. Most variables there
-are none of ours, so only what is almost the same counts (SAFEGARDING_CONTACT, SENDGRID_KEY)."""
+"""Similarity to a setting's name above which an environment variable is a mistake: only near misses
+(SAFEGARDING_CONTACT), because most variables belong to other programs."""
 _LONG = frozenset(name for name in _NAMES if len(name) > len("HOST"))
-"""Names to which a variable of the environment can be similar by mistake: VHOST and PORT0 are other
-programs'."""
+"""Settings whose misspellings in the environment are recognized (VHOST is no HOST)."""
 
 
 def _one_sentence(error: ValidationError) -> str:
@@ -56,9 +55,9 @@ def _one_sentence(error: ValidationError) -> str:
 
 
 def _refuse_unknown_names(env_file: Path | str | None) -> None:
-    """Raise SettingsError for names that no setting has: what they were to set has its default.
+    """Raise SettingsError for unknown names, because the meant setting would keep its default.
 
-    In `.env` every such name is a mistake, in the environment one that is nearly a setting's.
+    In `.env` every unknown name is a mistake; in the environment, only a near miss.
     """
     given = {name.upper() for name, value in os.environ.items() if value}
     lines = _lines(env_file)
@@ -66,7 +65,7 @@ def _refuse_unknown_names(env_file: Path | str | None) -> None:
     for name, sentence in _FORMER.items():
         if name in given | written:
             raise SettingsError(sentence)
-    # A line that is none may be the rest of a secret, so it is not quoted.
+    # A malformed line may be the rest of a secret, so it is not quoted.
     mistakes = [
         f"line {_number(line)} of .env is not NAME=value"
         for line in lines

@@ -437,7 +437,7 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
 
     @property
     def example_addresses(self) -> list[str]:
-        """The names of the settings whose address is nobody's, as by default."""
+        """The settings that still have an example address."""
         names = ("mail_from", "mail_reply_to")
         return [name.upper() for name in names if getattr(self, name).endswith("@example.com")]
 

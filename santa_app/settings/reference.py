@@ -1,4 +1,4 @@
-"""Writes what operators read about the settings: `.env.example`, and the tables of operations.md.
+"""Writes the reference of the settings: `.env.example`, and the tables of operations.md.
 
 Run `python -m santa_app.settings.reference` after a setting was added or described anew.
 """

@@ -6,7 +6,7 @@ from santa_app.content import paths
 from santa_app.i18n import current_language
 
 HELPLINES = current_language().prefix + paths.HELPLINES
-"""What the address of the page with helplines begins with."""
+"""The beginning of the helpline page's path."""
 
 
 class Analytics(BrowserState):

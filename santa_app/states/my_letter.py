@@ -253,12 +253,12 @@ class MyLetterState(rx.State):
 
     @rx.event
     async def handle(self, request: dict[str, str]) -> None:
-        """Show what a link opens, or run a button's action.
+        """Show a link's letter, or run a button's action.
 
         Args:
             request: `ParentLink.request`. An `action` is `open`, `delete`, `end_link`, `resend`,
-                `stop_mail` or `allow_mail`; any other shows what the link opens. The page's texts
-                are in its `locale`, Santa's reply in that of the letter.
+                `stop_mail` or `allow_mail`; any other shows the letter. The page's texts are in its
+                `locale`, Santa's reply in that of the letter.
         """
         with use_locale(letter_locale(request.get("locale"))):
             await self._handle(request)

@@ -37,7 +37,7 @@ class ParentLink(BrowserState):
 
     @event
     def read(self) -> None:
-        """Read the token when the page opens or its fragment changes, and load what it opens."""
+        """Read the token when the page opens or its fragment changes, and load the letter."""
         token = browser.take_fragment()
         if token:
             self.token = token
@@ -46,7 +46,7 @@ class ParentLink(BrowserState):
 
     @event
     def load(self) -> None:
-        """Ask the server what the link opens."""
+        """Ask the server for the link's letter."""
         self.acting = False
         self.call("open")
 

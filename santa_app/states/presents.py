@@ -277,7 +277,7 @@ class PresentsState(BrowserState):
             self.land()
 
     def land(self) -> None:
-        """A present has come down."""
+        """Record where the present came down."""
         self.falling = False
         house = house_at(self.landing)
         known = house in self.served

@@ -101,7 +101,7 @@ class SentDraft(BrowserState):
     def reconnected(self) -> None:
         """Send a letter once more whose answer is missing, unless it was changed since.
 
-        The server stores a letter with a known key only once, so this asks what became of it.
+        The server stores a letter with a known key only once, so this asks for its status.
         """
         changed = self.outgoing.get("submission_key") != self.submission_key
         if not self.unanswered or (changed and not self.sending):

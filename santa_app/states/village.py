@@ -10,11 +10,11 @@ MAP_ID = "village-map"
 CARD_ID = "village-card"
 TITLE_ID = "village-card-title"
 STEP = 0.5
-"""How far an arrow key moves the map, in widths of what is seen of it."""
+"""How far an arrow key moves the map, in widths of its visible part."""
 GLANCE = 0.8
 """How far an arrow button moves it."""
 EDGE = 0.01
-"""How near to an end of the map its arrow button is away."""
+"""The distance from an end of the map within which that end's arrow button is hidden."""
 
 
 def house_id(number: int) -> str:

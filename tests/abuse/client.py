@@ -118,7 +118,6 @@ class RawClient:
             await self._socket._writer.drain()
 
     async def leave(self) -> None:
-        """Close the connection."""
         try:
             await self._socket.close()
         except ConnectionError as error:

@@ -120,7 +120,6 @@ async def cost(site: RunningSite, frame: str, count: int = COUNT) -> float:
 
 
 async def main() -> None:
-    """Measure and print."""
     with FakeSendGrid() as inbox, tempfile.TemporaryDirectory() as folder:
         site = server_in(Path(folder), inbox)
         site.start()

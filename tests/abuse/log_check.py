@@ -26,7 +26,7 @@ def unannounced(text: str, expected: list[str]) -> list[str]:
 
     A line that ends with a number of more repeats one that was logged at once, maybe in an earlier
     test: a throttled log counts for a minute. That the event loop was busy is true of any server
-    on a computer which runs other tests beside it; `costs.py` judges what an attack costs.
+    on a computer which runs other tests beside it; `costs.py` measures what an attack costs.
     """
     lines = [line for line in text.splitlines() if line.strip()]
     news = re.compile(

@@ -126,7 +126,6 @@ def _told(name: str, waits: list[float]) -> None:
 
 
 async def main() -> None:
-    """Measure and print."""
     async with AsyncExitStack() as stack:
         inbox = stack.enter_context(FakeSendGrid())
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

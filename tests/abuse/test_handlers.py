@@ -81,7 +81,7 @@ async def call(server: RunningSite, frames: list[str]) -> str:
     """Send frames over as many connections as it takes; return all that was told.
 
     A connection bears nine misfits. Where one frame ends it, those sent with it are sent again,
-    each on a connection of its own, so that every frame is really judged.
+    each on a connection of its own, so that the server processes every frame.
     """
     told: list[str] = []
     batches = [frames[at : at + 8] for at in range(0, len(frames), 8)]

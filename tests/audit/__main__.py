@@ -1,6 +1,6 @@
 """`python -m tests.audit [route …]`, run by `make audit`: Lighthouse on the pages of the site.
 
-Every page is judged in the headless shell and in full Chromium, as far as they are installed.
+Every page is measured in the headless shell and in full Chromium, as far as they are installed.
 Results of a build are kept in .build/audit, so that an interrupted run continues where it stopped;
 `--fresh` starts anew. The exit code is 1 where a page misses a budget in either browser.
 """
@@ -79,7 +79,7 @@ def _judge(site: RunningSite, path: str, executable: str, runs: int | None) -> A
 
 
 def _run(site: RunningSite, path: str, executable: str, first: Audit | None = None) -> Audit:
-    """Judge a page once; repeat a run that Lighthouse gave up."""
+    """Measure a page once; repeat a run that Lighthouse gave up."""
     skipped = ("is-crawlable",) if path in NOT_INDEXED else ()
     for left in reversed(range(TRIES)):
         try:
@@ -149,7 +149,6 @@ def _installed() -> dict[str, str]:
 
 
 def main() -> int:
-    """Judge, print, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.audit", description=__doc__)
     parser.add_argument("routes", nargs="*", metavar="route", choices=[*PATHS, []])
     parser.add_argument("--runs", type=int, help="how often each page is judged; medians count")

@@ -128,7 +128,7 @@ def ask_npm() -> Verdict:
 
 
 def boxed(text: str) -> str:
-    """Return a text between two lines that nobody overlooks."""
+    """Return a text between two conspicuous lines."""
     return f"\n{'!' * 80}\n{text}\n{'!' * 80}\n"
 
 

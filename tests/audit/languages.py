@@ -198,7 +198,6 @@ def _walk(
 
 
 def main() -> int:
-    """Walk, print, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.audit.languages", description=__doc__)
     tags = [language.tag for language in OTHERS]
     parser.add_argument("languages", nargs="*", metavar="tag", choices=[*tags, []])

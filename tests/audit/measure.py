@@ -22,7 +22,7 @@ PATIENCE = 300
 
 
 class AuditError(Exception):
-    """Lighthouse could not judge a page; the message says why."""
+    """Lighthouse could not measure a page; the message says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,18 +124,18 @@ def run_lighthouse(
     skipped: Sequence[str] = (),
     first: Audit | None = None,
 ) -> Audit:
-    """Judge the page at a URL.
+    """Measure the page at a URL.
 
     Args:
         url: The public URL of the page.
-        executable: The browser to judge it in.
+        executable: The browser to use.
         port: Where the site listens.
         skipped: Audits to leave out.
         first: An earlier run on the page. Only performance is measured again: the other scores are
             the same in every run and take most of its time.
 
     Raises:
-        AuditError: When Lighthouse stops, takes too long, or cannot judge the page.
+        AuditError: When Lighthouse stops, takes too long, or cannot measure the page.
     """
     flags = json.dumps(["--headless=new", *chromium.arguments(port)])
     categories = ("performance",) if first else CATEGORIES

@@ -27,7 +27,6 @@ PARTS: Mapping[str, Callable[[Path, bool], None]] = {
 
 
 def main() -> int:
-    """Measure, print, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="little of each: does it still work?")
     parser.add_argument("--only", choices=PARTS, help="one part of it")

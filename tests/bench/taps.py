@@ -62,7 +62,6 @@ _TAPPED = "santaTap.painted && santaTap.frame ? [santaTap.painted, santaTap.fram
 
 @contextmanager
 def _phone(browser: Browser, **options: Any) -> Generator[tuple[Page, CDPSession]]:
-    """Yield a page on a slow phone."""
     context = browser.new_context(
         viewport={"width": 412, "height": 823}, is_mobile=True, reduced_motion="reduce", **options
     )
@@ -108,7 +107,6 @@ def next_pages(browser: Browser, address: str) -> list[tuple[float, float]]:
 
 
 def show_taps(folder: Path, *, quick: bool) -> None:
-    """Measure and print."""
     site = site_in(folder, SENDGRID_API_KEY=API_KEY)
     site.start()
     try:

@@ -90,7 +90,7 @@ def answers(inbox: FakeSendGrid) -> Iterator[Callable[..., None]]:
     Answers are set by e-mail address, because retries of other tests' letters arrive at any time.
     """
     yield inbox.answers_to
-    inbox.release()
+    inbox.answer_hanging()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -30,23 +30,18 @@ class Deeds:
         self.another_tab = None
 
     def total(self) -> int:
-        """Return the total points shown."""
         return int(self.points.get_by_role("paragraph").first.inner_text())
 
     def expect_total(self, points: int) -> None:
-        """Wait until the total points are shown."""
         expect(self.points.get_by_role("paragraph").first).to_have_text(str(points))
 
     def expect_texts(self, texts: list[str]) -> None:
-        """Wait until the list has the deeds of these texts."""
         wait_in_page(self.page, lambda: self.texts() == texts, f"the deeds {texts}")
 
     def texts(self) -> list[str]:
-        """Return the deeds' texts, from the top."""
         return [row.get_by_role("paragraph").first.inner_text() for row in self.rows.all()]
 
     def stored(self) -> list[dict]:
-        """Return what the browser keeps."""
         return json.loads(self.page.evaluate("localStorage.getItem('good-deeds') ?? '[]'"))
 
     def elsewhere(self, value: str | None) -> None:

@@ -16,7 +16,6 @@ class Elves:
         self.another = page.get_by_role("button", name="Generate Another")
 
     def generate(self, name: str, month: str) -> str:
-        """Generate an elf name and return it."""
         self.name.fill(name)
         self.month.select_option(label=month)
         self.submit.click()
@@ -24,9 +23,7 @@ class Elves:
         return self.result.inner_text().splitlines()[-1].strip()
 
     def face(self, elf: str) -> str:
-        """Return the drawing of the elf's portrait."""
         return self.page.get_by_role("img", name=f"A portrait of {elf}").inner_html()
 
     def lines(self) -> list[str]:
-        """Return job and talent."""
         return self.page.get_by_role("main").get_by_role("definition").all_inner_texts()

@@ -31,7 +31,7 @@ MOVING = {"reduced_motion": "no-preference"}
 """A visitor who allows motion; by default the tests' visitors prefer reduced motion."""
 
 INVISIBLE_SHIFT = 0.001
-"""A layout shift score that nobody sees: half a pixel of one line on a screen."""
+"""An invisible layout shift score: half a pixel of one line on a screen."""
 
 # A printed window tells the page that opened it, since the elf certificate closes itself.
 COUNT_TONES = """

@@ -10,8 +10,6 @@ LIST = "/christmas-recipes"
 
 
 class RecipeList:
-    """The list page in one browser page."""
-
     def __init__(self, page: Page) -> None:
         self.page = page
         self.search = page.get_by_role("searchbox", name="Search recipes")
@@ -25,12 +23,10 @@ class RecipeList:
         self.titles = self.cards.get_by_role("heading", level=3, include_hidden=True)
 
     def open(self, query: str = "") -> "RecipeList":
-        """Open the list at this query string."""
         visit(self.page, LIST + query)
         return self
 
     def heart(self, title: str) -> Locator:
-        """Return the heart button on a card."""
         return self.page.get_by_role("button", name=f"Save {title}")
 
     def expect(self, *titles: str) -> None:
@@ -40,5 +36,4 @@ class RecipeList:
         expect(self.page.get_by_role("status").filter(visible=True)).to_have_text(count)
 
     def expect_query(self, query: str) -> None:
-        """Wait until the URL ends with this query string."""
         expect(self.page).to_have_url(re.compile(re.escape(LIST + query) + "$"))

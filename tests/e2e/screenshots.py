@@ -80,7 +80,6 @@ def _states(browser: Browser, url: str, wanted: list[str]) -> int:
 
 
 def _readme(browser: Browser, url: str) -> int:
-    """Take the README's pictures."""
     (eve,) = [state for state in STATES if state.name == "tracker-eve"]
     pictures = (
         ("home", "/", None, 1440, 900),
@@ -111,7 +110,6 @@ def _readme(browser: Browser, url: str) -> int:
 
 
 def main(wanted: list[str]) -> int:
-    """Take the pictures and print where they are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as api:
         site = site_in(Path(folder))

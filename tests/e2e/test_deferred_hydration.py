@@ -1,4 +1,4 @@
-"""What a page does before it has been painted, and what becomes of that (framework/build/deferred_hydration.py)."""
+"""A page before its first paint and after it (framework/build/deferred_hydration.py)."""
 
 import re
 

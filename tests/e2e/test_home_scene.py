@@ -133,7 +133,7 @@ def _press_keys(page: Page) -> None:
     tab_to(page, page.get_by_role("link", name=words.MAILBOX), most=1)
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(f"{product.LETTER_PATH}$"))
-    # Nobody goes back before the page is there as a whole.
+    # As a visitor would, wait for the whole page before going back.
     expect(page.get_by_role("form")).to_be_visible()
     page.go_back()
     expect(bell).to_be_visible()

@@ -17,7 +17,6 @@ ALL_MOVIES = [movie.title for movie in movies.MOVIES]
 
 @pytest.fixture
 def wall(page: Page) -> Locator:
-    """The section with the movies."""
     return page.locator("#movies")
 
 

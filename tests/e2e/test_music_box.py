@@ -56,17 +56,14 @@ def song(page: Page, title: str) -> Locator:
 
 
 def bar(page: Page) -> Locator:
-    """Return the bar with the controls."""
     return page.get_by_role("region", name="Music box")
 
 
 def lit(page: Page) -> Locator:
-    """Return the line that is sung."""
     return page.locator("[data-lit]")
 
 
 def play_button(page: Page, title: str) -> Locator:
-    """Return the button of a song that plays or pauses it."""
     return song(page, title).get_by_role("button")
 
 

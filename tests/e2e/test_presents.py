@@ -90,7 +90,7 @@ def _hop_by_touch(page: Page) -> None:
 
 
 def _fly_by_keyboard(page: Page) -> None:
-    """The first present of a flight with sound; whoever chooses to fly sees the roofs glide."""
+    """The first present of a flight with sound; the roofs glide once the visitor has chosen so."""
     page.get_by_role("button", name="Fly", exact=True).tap()
     tab_to(page, page.get_by_role("button", name=re.compile("Sound is")))
     page.keyboard.press("Enter")

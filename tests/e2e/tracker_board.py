@@ -22,7 +22,6 @@ class Board:
         self.diary = self.all.locator("#workshop-diary")
 
     def value(self, label: str) -> Locator:
-        """Return a panel's value."""
         panel = self.all.locator("dl > div").filter(has=self.page.get_by_text(label, exact=True))
         return panel.first.get_by_role("definition").first
 

@@ -25,11 +25,9 @@ class Quiz:
         self.daily = page.get_by_role("form", name=daily.TITLE)
 
     def choose(self, option: int) -> None:
-        """Choose an option by its words."""
         self.options.nth(option).check()
 
     def answer(self, number: int, *, right: bool) -> None:
-        """Answer question `number`, from 0, and go on to the next one."""
         correct = QUESTIONS[number].correct
         self.choose(correct if right else (correct + 1) % 4)
         self.submit.click()

@@ -15,7 +15,6 @@ from tests.support.table import say
 
 
 def main() -> int:
-    """Run the chosen cases, print the table, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="few letters: does it all still work?")
     parser.add_argument("--only", choices=sorted(CASES), nargs="+", help="some of the cases")

@@ -22,7 +22,6 @@ class MovedClock:
         return datetime.fromtimestamp(time.time() + float(self.file.read_text()), UTC)
 
     def forward(self, seconds: float) -> None:
-        """Move the clock of all processes forward."""
         draft = self.file.with_suffix(".draft")
         draft.write_text(str(float(self.file.read_text()) + seconds))
         draft.replace(self.file)

@@ -44,7 +44,6 @@ class Letters:
         self.engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
 
     def rows(self) -> list[Row]:
-        """Return all stored letters."""
         letter = LETTERS.c
         wanted = select(
             letter.id, letter.submission_key, letter.reply_status, letter.reply_attempts
@@ -56,7 +55,6 @@ class Letters:
             ]
 
     def statuses(self) -> dict[str, int]:
-        """Return how many letters there are in each status."""
         wanted = select(LETTERS.c.reply_status, func.count()).group_by(LETTERS.c.reply_status)
         with self.engine.connect() as connection:
             return {str(status): count for status, count in connection.execute(wanted)}
@@ -69,7 +67,6 @@ class Letters:
         return {browser_key(key): moment.timestamp() for key, moment in found}
 
     def all_sent(self) -> bool:
-        """Whether there are letters and all of them are sent."""
         return self.statuses().keys() == {ReplyStatus.SENT}
 
     def owe(self, count: int, now: datetime) -> list[str]:

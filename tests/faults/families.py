@@ -85,7 +85,6 @@ class Family:
         self._mailbag.resent += tries > 1
 
     async def leave(self) -> None:
-        """Close the connection if there is one."""
         visitor, self._visitor = self._visitor, None
         if visitor is not None:
             try:
@@ -94,7 +93,6 @@ class Family:
                 visitor.vanish()
 
     async def arrive(self) -> None:
-        """Connect before the first letter."""
         self._visitor = self._visitor or await self._arrive()
 
     async def _arrive(self) -> Visitor:

@@ -19,7 +19,6 @@ class Finding:
     met: bool
 
     def cells(self) -> Sequence[str]:
-        """Return the row's cells."""
         return (self.case, self.database, self.to_reach, self.reached, verdict(met=self.met))
 
 
@@ -33,5 +32,4 @@ def show_findings(findings: Iterable[Finding]) -> None:
 
 
 def show_finding(finding: Finding) -> None:
-    """Print one row."""
     show(finding.case, COLUMNS[1:], [finding.cells()[1:]])

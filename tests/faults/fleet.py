@@ -48,7 +48,6 @@ class Member:
 
     @property
     def url(self) -> str:
-        """The URL of the server."""
         return f"http://{self.host}:{self.port}"
 
     @property
@@ -58,7 +57,6 @@ class Member:
 
     @property
     def runs(self) -> bool:
-        """Whether the process is running; it may not answer yet."""
         return self.process is not None and self.process.poll() is None
 
     def start(self, *, wait: bool = True) -> None:
@@ -139,7 +137,6 @@ class Fleet:
 
     @property
     def servers(self) -> list[Member]:
-        """The servers, running or not."""
         return [member for member in self.members if member.kind == "serve"]
 
     def add(self, kind: str = "serve", *, port: int = 0, **settings: str) -> Member:

@@ -20,7 +20,6 @@ PAGES = "FAULTS_PAGES"
 
 
 def serve() -> None:
-    """Serve until killed."""
     from santa_app.server import commands  # noqa: PLC0415 - after the clock
     from santa_app.settings import load_settings  # noqa: PLC0415
 
@@ -38,7 +37,6 @@ async def deliver() -> None:
 
 
 def main() -> None:
-    """Install the clock, then serve or deliver."""
     clock.install(Path(os.environ[CLOCK]), alone=bool(os.environ.get(CLOCK_ALONE)))
     if sys.argv[1:] == ["serve"]:
         serve()

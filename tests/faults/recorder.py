@@ -32,12 +32,10 @@ class RecordingSender(FakeSender):
         answers = [(weight, asdict(answer)) for weight, answer in plan]
         self._call("PUT", "/_plan", {"seed": seed, "plan": answers})
 
-    def release(self) -> None:
-        """Answer the hanging requests."""
-        self._call("POST", "/_release")
+    def answer_hanging(self) -> None:
+        self._call("POST", "/_answer_hanging")
 
     def count(self) -> int:
-        """Return the number of requests."""
         return json.loads(self._call("GET", "/_count"))
 
     def ledger(self, process: str = "") -> list[Entry]:

@@ -49,7 +49,6 @@ class Entry:
 
     @property
     def message_id(self) -> str:
-        """The message id in the answer."""
         return f"fake-{self.number}"
 
 
@@ -93,7 +92,7 @@ class RecordingSendGrid(FakeSendGrid):
     ) -> bool:
         """Answer as planned, and return whether the client read the answer."""
         if answer.mode is Mode.HANG:
-            freed = asyncio.ensure_future(self._release.wait())
+            freed = asyncio.ensure_future(self._answer_now.wait())
             await asyncio.wait({leaves, freed}, return_when=asyncio.FIRST_COMPLETED)
             freed.cancel()
         elif answer.delay:
@@ -137,9 +136,9 @@ class RecordingSendGrid(FakeSendGrid):
         self._entries.append(entry)
         return entry, answer
 
-    async def until_released(self) -> None:
+    async def until_answered(self) -> None:
         """Wait until hanging requests are answered."""
-        await self._release.wait()
+        await self._answer_now.wait()
 
     def _choose(self) -> Answer:
         with self._changed:
@@ -166,8 +165,8 @@ class RecordingSendGrid(FakeSendGrid):
                 self._chance.seed(wanted["seed"])
                 self._plan = [(weight, answer_from(answer)) for weight, answer in wanted["plan"]]
                 return 204, b""
-            case "POST", "/_release":
-                self.release()
+            case "POST", "/_answer_hanging":
+                self.answer_hanging()
                 return 204, b""
             case _:
                 return super()._control(method, path, body)
@@ -191,7 +190,7 @@ class _RecordingSession(SmtpSession):
         entry, answer = self._sender.enter(self.user or "", int(head["X-Letter-Id"]))
         self._open = entry
         if answer.mode is Mode.HANG:
-            await self._sender.until_released()
+            await self._sender.until_answered()
         await asyncio.sleep(answer.delay)
         if answer.mode in {Mode.DROP, Mode.LOSE}:
             self._settle(heard=False)
@@ -218,7 +217,6 @@ class _RecordingSession(SmtpSession):
 
 
 def main() -> None:
-    """Serve until the process is ended."""
     # aiosmtpd warns of its own deprecated field at each login.
     logging.getLogger("mail.log").setLevel(logging.ERROR)
     with RecordingSendGrid(host=sys.argv[1] if len(sys.argv) > 1 else HOST) as sendgrid:

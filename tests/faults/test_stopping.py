@@ -66,7 +66,7 @@ async def post(tmp_path: Path) -> AsyncIterator[Post]:
         with Fleet(tmp_path, "", sendgrid, clock) as fleet:  # ty: ignore -- a sender that only answers
             own = Post(tmp_path, sendgrid, fleet)
             yield own
-            sendgrid.release()
+            sendgrid.answer_hanging()
             for visitor in own.visitors:
                 visitor.vanish()
 
@@ -85,6 +85,6 @@ async def test_letters_in_hand_are_answered_before_their_websockets_close(post: 
     assert await asyncio.gather(*asking) == [SubmitStatus.REPLY_SENT, SubmitStatus.REPLY_LATER]
     with pytest.raises((ClosedError, VisitError), match="closed with 1000"):
         await status_of_letter(idle, "idle")
-    post.sendgrid.release()
+    post.sendgrid.answer_hanging()
     assert await post.ended() == 0
     assert [row.status for row in post.letters.rows()] == ["sent", "sent"]

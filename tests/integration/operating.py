@@ -72,7 +72,6 @@ async def end(
     reason: FailureReason | None = None,
     error: str | None = None,
 ) -> None:
-    """Claim the due letters and finish them."""
     result = ReplyUpdate(status=status, attempts=3, failure_reason=reason, error=error)
     for letter in await service.repository.claim("of the test", 10):
         await service.repository.complete(letter, lambda _: result)

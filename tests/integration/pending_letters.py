@@ -17,7 +17,6 @@ async def owe(service: LetterService, count: int, **values: object) -> list[int]
 
 
 async def counted(service: LetterService) -> int:
-    """Return the number of counted requests."""
     return await service.repository.database.read(
         lambda connection: connection.execute(
             select(func.coalesce(func.sum(COUNTS.c.requests), 0))

@@ -25,7 +25,7 @@ async def test_a_class_is_one_row_one_mail_one_poster_and_then_nothing(
 
     view = await service.parents.view(outcome.link)
     assert isinstance(view, LetterView)
-    assert not view.may_print  # whoever typed the address may not own the mailbox
+    assert not view.may_print  # the visitor who typed the address may not own the mailbox
     token, *_ = links_in(mail.text)
     view = await service.parents.view(token)
     assert isinstance(view, LetterView)

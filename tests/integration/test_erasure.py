@@ -74,7 +74,7 @@ async def test_parents_delete_leaves_no_word_in_the_files(
     assert traces(files()) == set(SECRETS)
     assert len(list((tmp_path / "outbox").iterdir())) == 2
     await running.parents.delete(token)
-    # Nobody calls the erasure: the running service does it. A test that hangs is ended by pytest.
+    # The running service erases without being called. pytest ends a test that hangs.
     while traces(files()) or list((tmp_path / "outbox").iterdir()):
         await asyncio.sleep(0)
     assert len(stored()) == 20

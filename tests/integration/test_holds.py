@@ -199,7 +199,7 @@ async def test_only_a_person_frees_what_waits_for_one(
     events = Events(service, clock)
     others = [
         one for one in TABLE if one not in {Events.hold, Events.release, Events.decide}
-    ]  # whatever is done by a link, a process, or on the operator's list of mailboxes
+    ]  # by any action of a link, a process, or the operator's list of mailboxes
     assert len(others) == 11
     for pair in itertools.product(others, repeat=2):
         for event in pair:
@@ -222,7 +222,7 @@ async def test_only_a_person_frees_what_waits_for_one(
 def test_the_table_names_every_reason() -> None:
     assert set(CHANGED_BY) == set(HoldReason)
     assert {event for events in CHANGED_BY.values() for event in events} == set(HoldEvent)
-    # Whatever is held, the operator releases it.
+    # The operator can release every held letter.
     assert all(HoldEvent.RELEASE in events for events in CHANGED_BY.values())
 
 
@@ -235,7 +235,7 @@ async def test_hold_waits_for_a_process_that_sends(
     await sendgrid.wait_for_async(1)
     refused = await operator.run("hold", "1")
     assert (refused.exit_code, "is being sent right now" in refused.stdout) == (1, True)
-    sendgrid.release()
+    sendgrid.answer_hanging()
     await service.worker.stop()
     assert stored()[0].reply_status == ReplyStatus.PENDING
     assert (await operator.run("hold", "1")).exit_code == 0

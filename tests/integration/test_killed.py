@@ -87,7 +87,6 @@ async def after_the_lease(service: LetterService, clock: FakeClock) -> None:
 
 
 def wait_until_sent(stored: Stored, sendgrid: FakeSendGrid, requests: int) -> SantaLetter:
-    """Wait until the one letter is marked as sent, and return it."""
     sendgrid.wait_for(requests)
     wait_until(lambda: stored()[0].reply_status == ReplyStatus.SENT, "the letter is sent")
     (row,) = stored()

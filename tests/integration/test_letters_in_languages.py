@@ -1,4 +1,4 @@
-"""Letters in other languages from the form to the parent's page: no English is left."""
+"""Letters in other languages from the form to the parent's page, without English words."""
 
 import re
 from html import unescape

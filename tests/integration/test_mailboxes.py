@@ -49,7 +49,7 @@ async def test_letter_deleted_while_it_is_sent_counts(
     link = await write(service, parent_email=VICTIM)
     await sendgrid.wait_for_async(1)
     await service.parents.delete(link)
-    sendgrid.release()
+    sendgrid.answer_hanging()
     await service.worker.stop()
     assert len(sendgrid.requests) == 1
     await write(open_service(recipient_replies_per_day=1), parent_email=VICTIM)

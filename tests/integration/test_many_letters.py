@@ -1,4 +1,4 @@
-"""What happens all the time reads a few letters, however many are stored."""
+"""Frequent transactions read few rows, however many letters are stored."""
 
 import pytest
 

@@ -80,7 +80,7 @@ async def test_letter_whose_send_fails_after_the_stop_is_held(
     visitor = asyncio.create_task(submit(form(**mine), origin=None, service=service))
     await sendgrid.wait_for_async(2)
     await service.parents.stop_mail(token)
-    sendgrid.release()
+    sendgrid.answer_hanging()
     await visitor
     assert stored()[1].reply_status == ReplyStatus.PENDING
     clock.forward(minutes=1)

@@ -40,7 +40,7 @@ for place in $(cut -d ' ' -f 5 /proc/self/mountinfo); do
     mount -o remount,bind,ro "$place" 2> /dev/null || :
 done
 """
-"""Makes all mounts read-only but those that are named. What cannot be changed is in no layout."""
+"""Makes all mounts read-only but the named ones. Mounts that cannot change are in no layout."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -142,7 +142,7 @@ def read_only(folders: Sequence[Path], writable: Sequence[Path]) -> list[str]:
             if not path.is_symlink():
                 is_free = any(path.is_relative_to(place) for place in writable)
                 path.chmod(path.stat().st_mode | 0o200 if is_free else path.stat().st_mode & ~0o222)
-    # Otherwise root may write whatever the modes say.
+    # Otherwise root may write in spite of the modes.
     return ["setpriv", "--bounding-set=-dac_override"] if os.geteuid() == 0 else []
 
 

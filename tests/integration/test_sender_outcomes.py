@@ -157,7 +157,7 @@ async def test_visitor_waits_no_longer_than_set_while_the_send_continues(
     assert row.reply_status == ReplyStatus.SENDING
     assert row.reply_lease_until == START + timedelta(seconds=20)
 
-    sendgrid.release()
+    sendgrid.answer_hanging()
     await service.worker.stop()
     (row,) = stored()
     assert row.reply_status == SENT

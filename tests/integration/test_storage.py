@@ -86,7 +86,6 @@ async def problems(service: LetterService) -> tuple[str, ...]:
 
 
 async def rejected(service: LetterService, form: dict[str, object], said: str) -> None:
-    """Send in a letter that cannot be stored."""
     outcome = await submit(form, origin=None, service=service)
     assert outcome.status is SubmitStatus.SAVE_FAILED
     assert outcome.description == f"Failed to save letter: {said}"

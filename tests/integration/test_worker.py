@@ -151,7 +151,7 @@ async def test_stop_finishes_sends_in_flight_and_claims_nothing(
     await sendgrid.wait_for_async(1)
     stopping = asyncio.create_task(service.worker.stop())
     await asyncio.sleep(0)
-    sendgrid.release()
+    sendgrid.answer_hanging()
     await stopping
     states = [row.reply_status for row in stored()]
     assert states == [ReplyStatus.SENT] + [ReplyStatus.PENDING] * 4

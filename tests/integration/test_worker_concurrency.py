@@ -29,7 +29,7 @@ async def test_sends_in_flight_are_limited(
     states = [row.reply_status for row in stored()[10:]]
     assert states == [ReplyStatus.SENDING] * 2 + [ReplyStatus.PENDING] * 2
     sendgrid.answers(always=Answer())
-    sendgrid.release()
+    sendgrid.answer_hanging()
     await sendgrid.wait_for_async(14)
     await service.worker.stop()
     assert sorted({request.letter_id for request in sendgrid.requests}) == list(range(1, 15))
@@ -47,7 +47,7 @@ async def test_fifty_hanging_sends_delay_no_other_visitor(
     )
     assert {outcome.status for outcome in others} == {SubmitStatus.REPLY_SENT}
     assert not any(task.done() for task in patient)
-    sendgrid.release()
+    sendgrid.answer_hanging()
     assert {(await task).status for task in patient} == {SubmitStatus.REPLY_SENT}
     assert len(stored()) == len(sendgrid.requests) == 70
 

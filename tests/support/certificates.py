@@ -1,4 +1,4 @@
-"""A certificate for servers of the tests, made by the tests and trusted by nobody else."""
+"""A certificate for servers of the tests, made and trusted only by the tests."""
 
 import ssl
 from dataclasses import dataclass

@@ -87,7 +87,6 @@ def fetch(url: str) -> tuple[int, bytes, str]:
 
 
 def read(url: str) -> HtmlPage:
-    """Fetch and parse a page."""
     status, body, _ = fetch(url)
     assert status == 200, f"{url} answered {status}"
     page = HtmlPage()

@@ -24,8 +24,6 @@ class Letter:
 
 
 class LetterPage:
-    """The letter page in one browser page."""
-
     def __init__(self, page: Page) -> None:
         self.page = page
         self.name = page.get_by_label("Child's name")
@@ -45,7 +43,6 @@ class LetterPage:
         return self
 
     def fill(self, letter: Letter) -> None:
-        """Type a letter."""
         self.name.fill(letter.child_name)
         self.age.fill(letter.age)
         self.city.fill(letter.city_country)
@@ -55,10 +52,8 @@ class LetterPage:
         self.good.set_checked(letter.good)
 
     def post(self, letter: Letter) -> None:
-        """Type a letter and press the button."""
         self.fill(letter)
         self.send.click()
 
     def toast(self, title: str) -> Locator:
-        """Return the toast with this title."""
         return self.page.locator("[data-sonner-toast]").filter(has_text=title)

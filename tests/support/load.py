@@ -33,7 +33,6 @@ class Figures:
 
     @property
     def rate(self) -> float:
-        """Answers per second."""
         return len(self.waits) / self.seconds
 
     def within(self, share: float) -> float:

@@ -12,13 +12,11 @@ class Quiet(SimpleHTTPRequestHandler):
     """Serves files without logging."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Log nothing."""
         return
 
 
 @contextmanager
 def served(folder: Path, handler: type[SimpleHTTPRequestHandler] = Quiet) -> Generator[str]:
-    """Serve `folder`; yield its URL."""
     serve = partial(handler, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), serve) as server:
         thread = threading.Thread(target=server.serve_forever)

@@ -22,5 +22,4 @@ def requested_fonts(page: Page) -> set[str]:
 
 
 def preloaded_fonts(page: Page) -> set[str]:
-    """Return the paths of the fonts that the page preloads."""
     return set(page.evaluate(_PRELOADED))

@@ -84,7 +84,6 @@ class PostgresqlServer:
 
 @contextmanager
 def postgresql() -> Generator[PostgresqlServer]:
-    """Run a PostgreSQL server."""
     server = PostgresqlServer()
     try:
         yield server

@@ -70,7 +70,7 @@ _ports = _own_ports()
 
 
 def free_port() -> int:
-    """Return a port nobody listens on, another one at each call."""
+    """Return a port on which nothing listens, another one at each call."""
     for port in _ports:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("", port))

@@ -213,6 +213,5 @@ async def season(settings: Settings) -> AsyncGenerator[Season]:
 
 
 def _known(connection: Connection) -> list[SantaLetter]:
-    """Return letters from the whole season."""
     some = select(LETTERS).where(LETTERS.c.id % 997 == 5).limit(KNOWN)
     return [SantaLetter(**row._mapping) for row in connection.execute(some)]

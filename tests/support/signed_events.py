@@ -38,7 +38,6 @@ class EventSigner:
 
 
 def event(name: str, letter_id: int, address: str, at: datetime, **more: Any) -> dict[str, Any]:
-    """Return one event about a reply."""
     return {
         "event": name,
         "email": address,

@@ -37,11 +37,9 @@ class SiteCopy:
 
     @property
     def pages(self) -> Path:
-        """The folder of the built site."""
         return self.folder / ".web" / "build" / "client"
 
     def page(self, path: str) -> HtmlPage:
-        """Read the built page at `path`."""
         page = HtmlPage()
         page.feed((self.pages / path.strip("/") / "index.html").read_text())
         return page

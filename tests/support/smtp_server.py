@@ -28,8 +28,6 @@ HOST = "127.0.0.1"
 
 
 class Stage(StrEnum):
-    """What the server answers to."""
-
     CONNECT = "connect"
     EHLO = "EHLO"
     STARTTLS = "STARTTLS"
@@ -102,7 +100,6 @@ class SmtpSession(SMTP):
         raise NotImplementedError
 
     async def take(self, envelope: Envelope) -> str:
-        """Take a mail and return the answer."""
         raise NotImplementedError
 
     async def push(self, status: Any) -> None:
@@ -175,8 +172,6 @@ class SmtpSession(SMTP):
 
 
 class _ScriptedSession(SmtpSession):
-    """A connection to an `SmtpServer`."""
-
     def __init__(self, server: "SmtpServer", **options: Any) -> None:
         super().__init__(**options)
         self._server = server
@@ -207,8 +202,6 @@ class _ScriptedSession(SmtpSession):
 
 
 class SmtpServer(ServerThread):
-    """The server."""
-
     def __init__(self, certificate: Certificate) -> None:
         super().__init__("SMTP server")
         self.certificate = certificate
@@ -223,13 +216,11 @@ class SmtpServer(ServerThread):
 
     @property
     def mails(self) -> list[Delivered]:
-        """The mails that were taken."""
         with self._changed:
             return list(self._mails)
 
     @property
     def connections(self) -> int:
-        """How many connections there were."""
         with self._changed:
             return self._connections
 
@@ -240,7 +231,6 @@ class SmtpServer(ServerThread):
             self._always = always
 
     def forget(self) -> None:
-        """Forget mails and connections, and refuse nothing."""
         with self._changed:
             self._mails.clear()
             self._connections = 0
@@ -255,13 +245,11 @@ class SmtpServer(ServerThread):
             return always if always is not None and always.stage is stage else None
 
     def delivered(self, mail: Delivered) -> None:
-        """Store a mail, for sessions."""
         with self._changed:
             self._mails.append(mail)
             self._changed.notify_all()
 
     def connected(self, session: _ScriptedSession) -> int:
-        """Count a connection, for sessions."""
         with self._changed:
             self._sessions.add(session)
             self._connections += 1

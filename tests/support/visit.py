@@ -52,7 +52,6 @@ def count_prints(page: Page) -> None:
 
 
 def prints(page: Page) -> int:
-    """Return how often the print dialog was opened."""
     return page.evaluate("window.prints")
 
 

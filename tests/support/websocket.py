@@ -75,10 +75,6 @@ class WebSocket:
         return socket
 
     async def send(self, text: str) -> None:
-        """Send a text.
-
-        Raises:
-            ClosedError: When the connection was closed."""
         try:
             data = self._protocol.send(TextMessage(data=text))
         except LocalProtocolError as error:
@@ -87,10 +83,7 @@ class WebSocket:
         await self._writer.drain()
 
     async def receive(self) -> str:
-        """Return the next text.
-
-        Raises:
-            ClosedError: When the connection was closed."""
+        """Return the next text. Raises ClosedError when the connection was closed."""
         while not self._texts:
             if self._end is not None:
                 raise self._end
@@ -98,7 +91,6 @@ class WebSocket:
         return self._texts.popleft()
 
     async def close(self) -> None:
-        """Send a closing frame and close."""
         if self._open and self._end is None:
             self._writer.write(self._protocol.send(CloseConnection(code=1000)))
         await self._drop()
@@ -109,7 +101,6 @@ class WebSocket:
             await self._writer.wait_closed()
 
     def abort(self) -> None:
-        """Drop the connection at once."""
         self._writer.transport.abort()
 
     async def _read(self) -> None:

@@ -82,5 +82,4 @@ def execute(code: str) -> None:
 
 
 def define(member: str) -> None:
-    """Define a State with a member."""
     execute("class Shop(BrowserState):\n" + textwrap.indent(member, "    "))

@@ -43,4 +43,4 @@ LATER: tuple[str, ...] = (
     _("No peeking! The elves are still wrapping what's inside."),
     _("Good things take time, and so does this door."),
 )
-"""What a door says that opens later; when it opens is said behind it."""
+"""The messages of a door that opens later; the days until then follow."""

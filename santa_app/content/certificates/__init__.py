@@ -40,7 +40,7 @@ _DRAWN_WORDS = re.compile(
 )
 """The title and the signature, whose letters are outlines in the templates."""
 _LARGEST, _ROOM = (66, 34), (1500, 560)
-"""The font size of each in other languages, and how much room it has: letters times size."""
+"""Title and signature in other languages: the largest font size, and most letters times size."""
 
 
 def _template(file: str, title: str) -> str:

@@ -28,7 +28,7 @@ MARKS = _PARTS["mark"]
 HATS = _PARTS["hat"]
 CLOTHES = _PARTS["clothes"]
 TOOLS = _PARTS["tool"]
-"""Held upright in the hand at their origin."""
+"""Drawn upright, with the hand at the origin."""
 
 SKINS = ("#ffd9bd", "#f2c29b", "#d99a6c", "#b5774a", "#8c5836", "#7a4a2e")
 HAIR_COLORS = ("#1b0f08", "#4a2c1d", "#8a5a36", "#c8742e", "#e6b450", "#8b93a7", "#a13d2a")

@@ -1,4 +1,4 @@
-"""Components that rely on private parts of Reflex and React, and what others need of these."""
+"""Components that rely on private parts of Reflex and React, and helpers for other packages."""
 
 from reflex_base.components.component import BaseComponent
 from reflex_base.utils.imports import ImportDict, ImportVar

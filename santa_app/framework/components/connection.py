@@ -1,4 +1,4 @@
-"""What a component can know of the page's websocket."""
+"""The base class of components that watch the page's websocket."""
 
 from typing import ClassVar
 
@@ -9,7 +9,7 @@ from santa_app.framework.components.invisible import Invisible
 
 
 class KnowsConnection(Invisible):
-    """Has the attempts to connect that have failed since the websocket was open.
+    """Reads the failed attempts to connect since the websocket was last open.
 
     The hook `failures` gives their list the name `connectFailures`. Each connection starts a new,
     empty one.

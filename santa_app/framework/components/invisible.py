@@ -1,4 +1,4 @@
-"""What components are made of that render nothing, and Vars that are made of others."""
+"""The base class of components that render nothing, and a helper for their Vars."""
 
 import reflex as rx
 

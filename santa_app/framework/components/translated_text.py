@@ -6,7 +6,7 @@ where it removes that node or inserts something before it. It keeps no text node
 has nothing but one text. `own_elements` therefore gives such an element to each text that changes,
 and to each text that comes and goes or stands beside something that does.
 
-framework/build/js/kept_text.js covers what is translated before React has taken over the page.
+framework/build/js/kept_text.js covers translation before hydration.
 """
 
 from collections.abc import Iterator

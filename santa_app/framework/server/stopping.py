@@ -1,4 +1,4 @@
-"""What a stopping server does first: Granian's signals, and the events that Reflex has in hand."""
+"""Hooks for an orderly stop: Granian's signals, and the end of Reflex's running events."""
 
 import asyncio
 import signal

@@ -40,7 +40,7 @@ def run_web_server(  # noqa: PLR0913 -- each is a setting of the site
         workers: The number of worker processes.
         request_timeout: Seconds within which a request's headers must arrive.
         max_connections: How many connections without a websocket are accepted.
-        log_config: What Granian's log differs in, in the form of `logging.config.dictConfig`.
+        log_config: Changes to Granian's log, in the form of `logging.config.dictConfig`.
         with_pages: Whether the built pages are served, too.
     """
     os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(port)

@@ -47,7 +47,6 @@ class Visitor(FastHttpUser):
 
     @task(SITE["weights"]["game"])
     def game(self) -> None:
-        """Open a game, which then needs no server."""
         self._open(next(_games), "game")
 
     @task(SITE["weights"]["letter"])

@@ -24,7 +24,6 @@ SECONDS = 1800.0
 
 
 def main(arguments: list[str]) -> int:
-    """Run all faults and rules, print the table, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults.machines", description=__doc__)
     parser.add_argument("--letters", type=int, default=LETTERS, help="how many are sent")
     parser.add_argument("--writers", type=int, default=8, help="visitors who write at a time")

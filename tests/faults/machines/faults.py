@@ -77,8 +77,8 @@ class Faults:
         account = self._cluster.settle(self._bag.accepted, PATIENCE)
         wrong = untrue(self._bag, self._cluster.letters.stored_at())
         lies = Counter(one.status for one in wrong)
-        # Nobody can know whether a commit was kept whose answer was lost with the connection. The
-        # visitor reads that the letter was not saved, sends it again, and it is found.
+        # A commit whose answer was lost with the connection may have succeeded or not. The visitor
+        # reads that the letter was not saved, sends it again, and it is found.
         false_alarms = sum(count for status, count in lies.items() if status not in STORED)
         answers = Counter(one.status for one in self._bag.told)
         shown = ", ".join(f"{status} {count}" for status, count in answers.most_common())

@@ -58,7 +58,6 @@ class Service:
             self.process.wait()
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> None:
-        """Ask the process to stop, and wait for it."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(number)
             self.process.wait(PATIENCE)
@@ -102,14 +101,12 @@ class Postgresql(Service):
         self._configure(f"primary_conninfo = '{origin}'\n")
 
     def start(self) -> None:
-        """Start the server, and wait until it answers."""
         command = [self._programs / "postgres", "-D", self.data, "-p", str(self.port), "-k", ""]
         command += ["-h", self.machine.address]
         self.launch([*as_user(self._user), *command])
         wait_until(self.answers, f"PostgreSQL starts (see {self.log})")
 
     def answers(self) -> bool:
-        """Return whether the server answers."""
         try:
             self.execute("SELECT 1")
         except Exception:
@@ -131,7 +128,6 @@ class Postgresql(Service):
             return result.scalar() if result.returns_rows else None
 
     def promote(self) -> None:
-        """Make the standby the primary."""
         self.execute("SELECT pg_promote()")
 
     def remove(self) -> None:
@@ -161,18 +157,15 @@ class Redis(Service):
         )
 
     def url(self, number: int) -> str:
-        """Return the URL of one of its databases."""
         return f"redis://{self.machine.address}:{REDIS_PORT}/{number}"
 
     def start(self) -> None:
-        """Start the server, and wait until it answers."""
         options = {"bind": self.machine.address, "port": REDIS_PORT, "save": "", "appendonly": "no"}
         words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
         self.launch([str(self.program), *words, "--protected-mode", "no"], cwd=self.log.parent)
         wait_until(self.answers, f"Redis starts (see {self.log})")
 
     def answers(self) -> bool:
-        """Return whether the server answers."""
         try:
             return self.client.ping() is True
         except redis.RedisError:
@@ -184,7 +177,6 @@ class Redis(Service):
         self.client.config_set("maxmemory", "1")
 
     def empty(self) -> None:
-        """Give it room again."""
         self.client.config_set("maxmemory", "0")
 
 
@@ -199,7 +191,6 @@ class Nginx(Service):
         self._file.write_text(configuration(machine, self._folder, servers))
 
     def start(self) -> None:
-        """Start nginx, and wait until it listens."""
         program = found_program("nginx")
         if program is None:
             raise RuntimeError("there is no nginx")

@@ -23,8 +23,8 @@ LETTERS_PER_ADDRESS = 10
 CLOCK_ERROR = 1.0
 """Seconds by which the database's clock may differ from that of the visitors.
 
-Whoever is told that a letter is stored does not send it again, so that a letter of which this was
-untrue would be missing at the end: nothing hides behind the tolerance.
+A visitor who was told that a letter is stored does not send it again, so that a letter of which
+this was untrue would be missing at the end: nothing hides behind the tolerance.
 """
 _HTTP_EVERY = 4
 """Every fourth visitor has no websocket."""
@@ -46,7 +46,6 @@ class Postbag(Mailbag):
     told: list[Told] = field(default_factory=list)
 
     def note(self, key: str, status: str) -> None:
-        """Note an answer."""
         self.told.append(Told(key=key, status=status, at=time.time()))
 
 

@@ -7,7 +7,6 @@ from tests.support.fake_sendgrid.server import FakeSendGrid
 
 
 def main() -> None:
-    """Serve, and print the URL."""
     parser = argparse.ArgumentParser(description="Plays SendGrid on loopback.")
     parser.add_argument("--port", type=int, default=8025)
     with FakeSendGrid(parser.parse_args().port) as sendgrid:

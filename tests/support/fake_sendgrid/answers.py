@@ -11,7 +11,7 @@ class Mode(StrEnum):
 
     ANSWER = "answer"
     HANG = "hang"
-    """No answer until the client disconnects or `release` is called."""
+    """No answer until the client disconnects or `answer_hanging` is called."""
     DROP = "drop"
     """The connection breaks; the mail is not accepted."""
     LOSE = "lose"

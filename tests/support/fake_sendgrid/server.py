@@ -18,8 +18,6 @@ SEND_PATH = "/v3/mail/send"
 
 
 class FakeSendGrid(ServerThread):
-    """The server."""
-
     def __init__(self, port: int = 0, host: str = "127.0.0.1") -> None:
         super().__init__("fake SendGrid")
         self._host = host
@@ -29,7 +27,7 @@ class FakeSendGrid(ServerThread):
         self._always = Answer()
         self._changed = threading.Condition(threading.RLock())
         self._requests: list[Received] = []
-        self._release = asyncio.Event()
+        self._answer_now = asyncio.Event()
 
     @property
     def url(self) -> str:
@@ -37,13 +35,11 @@ class FakeSendGrid(ServerThread):
 
     @property
     def requests(self) -> list[Received]:
-        """All requests to send a mail so far."""
         with self._changed:
             return list(self._requests)
 
     @property
     def taken(self) -> list[Received]:
-        """The requests whose mail was accepted."""
         return [request for request in self.requests if request.taken]
 
     def answers(self, *once: Answer, always: Answer | None = None) -> None:
@@ -58,18 +54,16 @@ class FakeSendGrid(ServerThread):
             self._once_to[address] = deque(once)
 
     def forget(self) -> None:
-        """Forget the requests so far."""
         with self._changed:
             self._requests.clear()
 
-    def release(self) -> None:
-        """Answer the hanging requests with 202."""
+    def answer_hanging(self) -> None:
         self._loop.call_soon_threadsafe(self._free)
 
     def _free(self) -> None:
-        # Later hanging requests wait for the next release.
-        self._release.set()
-        self._release = asyncio.Event()
+        # Later hanging requests wait for the next call.
+        self._answer_now.set()
+        self._answer_now = asyncio.Event()
 
     def wait_for(self, count: int, timeout: float = PATIENCE) -> list[Received]:
         """Block until `count` requests have arrived, and return them."""
@@ -102,7 +96,7 @@ class FakeSendGrid(ServerThread):
         self._port = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stop.wait()
-        self._release.set()
+        self._answer_now.set()
         server.close()
         tasks = asyncio.all_tasks() - {asyncio.current_task()}
         if tasks:
@@ -139,7 +133,7 @@ class FakeSendGrid(ServerThread):
             return
         if answer.mode is Mode.HANG:
             gone = asyncio.ensure_future(reader.read())
-            freed = asyncio.ensure_future(self._release.wait())
+            freed = asyncio.ensure_future(self._answer_now.wait())
             await asyncio.wait({gone, freed}, return_when=asyncio.FIRST_COMPLETED)
             gone.cancel()
             freed.cancel()

@@ -13,8 +13,6 @@ from santa_app.i18n import use_locale
 
 @entry
 class Part:
-    """A part of a toy."""
-
     name: Text
     weight: Positive = 1
 
@@ -34,8 +32,6 @@ class Toy(Pictured):
 
 @entry
 class Shop:
-    """A whole table."""
-
     time: Text
     lead: Text
     hints: dict[str, Text]

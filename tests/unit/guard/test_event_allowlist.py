@@ -100,7 +100,7 @@ def test_a_token_must_be_a_text(allowlist: EventAllowlist, token: object) -> Non
 
 
 def test_a_form_may_hold_anything(allowlist: EventAllowlist) -> None:
-    # What is in it, letters.form judges.
+    # letters/submission/form.py validates the content.
     assert refusal(allowlist, SUBMIT, {"form": {"child_name": [1, {"a": None}]}}) is None
 
 

@@ -1,4 +1,4 @@
-"""A websocket client in front of the guard and an app recording_app it, without a web server."""
+"""A websocket client that calls the guard with a recording app behind it, without a web server."""
 
 import asyncio
 import json
@@ -101,7 +101,7 @@ Open = Callable[..., Client]
 
 
 async def recording_app(scope: Any, receive: Any, send: Any) -> None:
-    """The app recording_app the guard: each client has its own."""
+    """The app behind the guard; each client has its own."""
     await scope["client of the test"].app(scope, receive, send)
 
 

@@ -20,7 +20,7 @@ REJECTED = SendAttempt(status=SubmitStatus.REPLY_REJECTED)
 
 
 class Asked:
-    """Plays the database; `says` is its answer."""
+    """A fake database that answers `says`."""
 
     def __init__(self) -> None:
         self.times = 0

@@ -154,7 +154,6 @@ def flown(start: list[float], end: list[float]) -> str:
 
 
 def christmas_at(date: list[int], hour: int) -> bool:
-    """Return whether it is Christmas at an hour of a date."""
     return countdown.is_christmas(date[1], date[2], hour)
 
 

@@ -106,7 +106,7 @@ class StateSpec:
         """Return the type of each field."""
         found = typing.get_type_hints(self.cls)
         for name in self.defaults:
-            check_annotation(self.label, name, found[name])  # a quoted one is known only now
+            check_annotation(self.label, name, found[name])  # a quoted annotation resolves only now
         return {name: _without_field(found[name]) for name in self.defaults}
 
     def hint(self, name: str) -> Any:  # noqa: ANN401 - any type

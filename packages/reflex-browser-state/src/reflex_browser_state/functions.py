@@ -74,6 +74,6 @@ def functions_spec(functions: Functions) -> FunctionsSpec:
 
 
 def replace_browser(stand_in: object) -> object:
-    """Let the methods `_do_…` of an object answer from now on; return the object before it."""
+    """Use the `_do_…` methods of another stand-in from now on; return the previous one."""
     before, Functions.stand_in = Functions.stand_in, stand_in
     return before

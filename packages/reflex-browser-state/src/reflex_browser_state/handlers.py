@@ -23,7 +23,7 @@ def _var_data(label: str, hook: str, imported: str) -> VarData:
         imports={
             f"$/{FOLDER}/runtime": [ImportVar(tag=imported)],
             f"$/{FOLDER}/state_{label}": [ImportVar(tag="store", alias=f"{label}__store")],
-            VALTIO: [ImportVar(tag=None, render=False)],  # installs it; only the runtime imports it
+            VALTIO: [ImportVar(tag=None, render=False)],  # installed for the runtime
         },
     )
 

@@ -1,6 +1,6 @@
-"""What an `rx.State` offers and a page in the browser does not have, refused with one sentence.
+"""Refuses features of `rx.State` that the browser lacks, with one sentence each.
 
-A class is refused when it is defined. What only the compiler finds is refused there.
+These checks run when a class is defined; the compiler refuses the rest.
 """
 
 # ruff: noqa: ANN401 - members are of any type

@@ -92,7 +92,7 @@ class _Member(ABC):
     def __get__(self, instance: Any, owner: type) -> Any:
         if instance is None:
             spec = spec_of(owner)
-            spec.used = True  # a page is being made; a base class that none uses is not compiled
+            spec.used = True  # a page uses the class, so the compiler includes it
             return self.on_class(spec)
         return self.on_instance(instance)
 

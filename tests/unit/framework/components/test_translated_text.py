@@ -13,8 +13,6 @@ from santa_app.framework.components.translated_text import own_elements
 
 
 class TextState(BrowserState):
-    """A State whose texts change."""
-
     name: str = ""
     names: list[str] = []  # noqa: RUF012 -- a field of a State
     shown: bool = False

@@ -17,8 +17,6 @@ from santa_app.site import ROUTES
 
 
 class GateState(rx.State):
-    """A server State."""
-
     count: int = 0
     names: list[str] = []  # noqa: RUF012 -- a field of a State
 
@@ -28,13 +26,10 @@ class GateState(rx.State):
 
 
 class GateBrowserState(BrowserState):
-    """A State of the browser."""
-
     count: int = 0
 
     @event
     def add(self) -> None:
-        """Count."""
         self.count += 1
 
 

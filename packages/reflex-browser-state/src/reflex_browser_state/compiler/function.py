@@ -49,7 +49,7 @@ from reflex_browser_state.functions import BrowserError, Functions, functions_sp
 
 
 class References(Protocol):
-    """Gets what a function refers to; each method returns its JavaScript name."""
+    """Includes the functions and constants that code uses, and returns their JavaScript names."""
 
     def helper(self, file: str, name: str) -> str:
         """Import a name from a JavaScript file of the package."""
@@ -384,7 +384,7 @@ class _FunctionCompiler(ast.NodeVisitor):
         )
 
     def known(self, node: ast.AST) -> Known | None:
-        """Return what a name or dotted name refers to, if that is known at build time."""
+        """Return the object of a name or dotted name, if it is known at build time."""
         found = None
         if isinstance(node, ast.Name) and not (self.is_local(node.id) or self.is_self(node)):
             found = self.global_(node)
@@ -524,7 +524,7 @@ class _FunctionCompiler(ast.NodeVisitor):
         if node.attr in METHODS and kind in {str, list, dict, None}:
             method = self.helper(f"method_{node.attr}", "held", "...values")
             made = f"(held) => (...values) => {method}"
-            if kind is None:  # it may also be a field of a dataclass
+            if kind is None:  # also the name of a dataclass's field
                 return self.helper("py_member", value, json.dumps(node.attr), made)
             return f"({made})({value})"
         if node.attr in {"value", "name"}:  # an enum member is its value in the browser
@@ -764,7 +764,7 @@ class _FunctionCompiler(ast.NodeVisitor):
         return self.helper("py_format", value, json.dumps(spec))
 
     def check_text(self, node: ast.expr) -> None:
-        """Refuse to make text of a value whose text differs in the browser."""
+        """Refuse to convert to text a value whose text differs in the browser."""
         hint = self.types.of(node)
         kind = kind_of(hint)
         if kind in {list, tuple, dict, range} or dataclasses.is_dataclass(kind):
@@ -1179,7 +1179,7 @@ class _FunctionCompiler(ast.NodeVisitor):
         return [f"{self.helper('py_set_attribute', value, box, name)};"]
 
     def place(self, target: ast.Subscript) -> tuple[str, str]:
-        """Return the JavaScript for what an item belongs to, and for its place."""
+        """Return the JavaScript of an item's container and of its index or key."""
         if isinstance(target.slice, ast.Slice):
             hint = "build a new list: [*xs[:a], *new, *xs[b:]]"
             self.refuse(target, "A slice cannot be assigned to or deleted in the browser.", hint)

@@ -1,4 +1,4 @@
-"""What names at the top of modules stand for when the site is built, and where they come from."""
+"""Resolves module-level names at build time: their value and the module that defines them."""
 
 import ast
 import dataclasses
@@ -61,11 +61,10 @@ def origin(module: str, attribute: str, value: object) -> Known:
 
 
 def reads_environment(known: Known) -> bool:
-    """Whether a constant or class holds what environment variables say, such as a secret.
+    """Whether a constant or class contains values of environment variables, such as a secret.
 
-    Its definition and those of the constants and classes that it names are searched, and the bodies
-    of the functions that it names, and of those that they call. A function by itself holds nothing,
-    and neither does True or False.
+    Searches its definition, constants and classes named there, and bodies of functions called
+    there. Functions, True and False hold no secret.
     """
     if isinstance(known.value, types.FunctionType | bool):
         return False
@@ -92,9 +91,9 @@ def _reads_environment(module: str, name: str, seen: set[tuple[str, str]]) -> bo
 def _mentions_environment(
     node: ast.AST, holder: types.ModuleType, seen: set[tuple[str, str]], follow: _Kinds
 ) -> bool:
-    """Whether code uses the environment, or a name for it in an expression of the kinds to follow.
+    """Whether code uses the environment, directly or by a name in an expression of a `follow` kind.
 
-    Of a function's body, only what it calls is followed; of the arguments of a call, nothing.
+    In a function's body only calls are followed; in the arguments of a call, no names.
     """
     parts = ast.iter_child_nodes(node)
     match node:
@@ -132,7 +131,7 @@ def _is_environment(value: object) -> bool:
 
 
 def _makes_its_own(called: Known | None) -> bool:
-    """Whether the result of a call counts as something else than its arguments."""
+    """Whether a call's result differs from its arguments, whose names are then not followed."""
     if called is None or called.module.partition(".")[0] in sys.stdlib_module_names:
         return False
     is_value = isinstance(called.value, str | bytes | list | tuple | dict)
@@ -140,7 +139,7 @@ def _makes_its_own(called: Known | None) -> bool:
 
 
 def _looked_up(node: ast.AST, holder: types.ModuleType) -> Known | None:
-    """Return what a name in a module means, of a dotted one the first part that is no module."""
+    """Return the value of a name; for a dotted name, of its first part that is no module."""
     if isinstance(node, ast.Name) and node.id in vars(holder):
         return origin(holder.__name__, node.id, vars(holder)[node.id])
     if not isinstance(node, ast.Attribute):
@@ -175,7 +174,7 @@ def _defined(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, ast.AST]]:
 
 
 def _assigned(node: ast.AST) -> tuple[list[ast.expr], ast.AST]:
-    """Return what a node assigns to, and the part that says what it assigns."""
+    """Return the targets of a node, and the part with the assigned value."""
     match node:
         case ast.Assign(targets=targets):
             return targets, node

@@ -1,4 +1,4 @@
-"""Finds the source of Python functions, and reports what in it cannot be compiled."""
+"""Finds the source of Python functions, and describes code that cannot be compiled."""
 
 import ast
 import functools

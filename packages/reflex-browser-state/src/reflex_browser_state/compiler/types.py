@@ -16,7 +16,7 @@ from typing import Any, get_args, get_origin
 from reflex_browser_state.functions import Functions, functions_spec
 
 Binding = tuple[str, Any]
-"""How a name gets a value: ("value", expression), ("item", what is iterated) or ("type", type)."""
+"""How a name gets a value: ("value", expression), ("item", iterable) or ("type", type)."""
 UNKNOWN: Binding = ("type", None)
 _ROUNDS = 20
 """After so many rounds, the types of names that depend on each other count as unknown."""
@@ -54,7 +54,7 @@ def is_plain_enum(hint: Any) -> bool:
 
 
 def item_of(hint: Any) -> Any:
-    """Return the type of what a loop over a value of this type gets."""
+    """Return the type of the items of a value of this type."""
     kind, parts = kind_of(hint), get_args(hint)
     if hint is _SAME:
         return _SAME
