@@ -38,15 +38,18 @@ _GREETING_CLASS, _STAMP_CLASS, _LINE_CLASS = (
 )
 
 
-def _text(name: str, label: str, **options: Any) -> rx.Component:  # noqa: ANN401
+def _text(name: str, **options: Any) -> rx.Component:  # noqa: ANN401
+    if name in rules.MAX_LENGTHS:
+        options["max_length"] = rules.MAX_LENGTHS[name]
+    label = plain_form.LABELS[name]
     return text_field(LetterDraft, name, label, lead=words.LEADS.get(name), **options)
 
 
-def _long_text(name: str, label: str, placeholder: str, rows: str, **props: Any) -> rx.Component:  # noqa: ANN401
+def _long_text(name: str, placeholder: str, rows: str, **props: Any) -> rx.Component:  # noqa: ANN401
     return long_text_field(
         LetterDraft,
         name,
-        label,
+        plain_form.LABELS[name],
         hint=words.HINTS.get(name),
         rows=rows,
         placeholder=placeholder,
@@ -64,7 +67,7 @@ def _ages() -> rx.Component:
                 type="button",
                 on_click=LetterDraft.edit("age", str(age)),
                 aria_pressed=LetterDraft.age == str(age),
-                # With a keyboard it takes one key to type the age, and none to pass these.
+                # Keyboard users type the age: the Tab key passes these buttons by.
                 tab_index=-1,
                 class_name="btn paper-chip size-11 rounded-full font-bold tabular-nums",
             )
@@ -88,7 +91,7 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
         on_focus=LetterDraft.reach_picture(number),
         on_blur=LetterDraft.leave_picture,
         aria_pressed=LetterDraft.listed.contains(chip.wish),
-        # Who has just typed wishes goes on to the message with one key, and comes back with Shift+Tab.
+        # After typing wishes, the Tab key leads to the message; Shift+Tab leads back to a picture.
         tab_index=rx.cond((LetterDraft.picture == number) & ~LetterDraft.writing, 0, -1),
         id=chip.element_id,
         class_name=(
@@ -121,7 +124,7 @@ def _good() -> rx.Component:
             on_change=LetterDraft.set_good,
             class_name="size-6 shrink-0 accent-pine",
         ),
-        rx.el.span(_("I've been good this year"), class_name="font-bold"),
+        rx.el.span(plain_form.LABELS["been_good"], class_name="font-bold"),
         class_name="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl bg-gold/25 px-4 py-3",
     )
 
@@ -141,9 +144,7 @@ def _paper() -> rx.Component:
         ),
         _text(
             "child_name",
-            _("Child's name"),
             required=True,
-            max_length=rules.MAX_LENGTHS["child_name"],
             auto_complete="off",
             placeholder=_("Your first name"),
         ),
@@ -151,20 +152,13 @@ def _paper() -> rx.Component:
             # With Reflex's own `type` an empty field would be the number 0.
             _text(
                 "age",
-                _("Age"),
                 attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX},
             ),
             _ages(),
         ),
-        _text(
-            "city_country",
-            _("City or country"),
-            max_length=rules.MAX_LENGTHS["city_country"],
-            auto_complete="off",
-        ),
+        _text("city_country", auto_complete="off"),
         _long_text(
             "wish_list",
-            _("Wish list"),
             _("What are you dreaming of?"),
             "5",
             on_blur=LetterDraft.stop_writing,
@@ -172,7 +166,6 @@ def _paper() -> rx.Component:
         _wish_chips(),
         _long_text(
             "message_to_santa",
-            _("Special message for Santa"),
             _("Is there something you would like to tell or ask him?"),
             "4",
         ),
@@ -208,19 +201,12 @@ def _envelope() -> rx.Component:
         ),
         h2(words.FOR_A_GROWN_UP, class_name="text-center text-3xl text-pine"),
         rx.el.p(product.with_settings(words.EMAIL_USE)),
-        _text(
-            "parent_email",
-            _("Parent's email"),
-            required=True,
-            type="email",
-            max_length=rules.MAX_LENGTHS["parent_email"],
-            auto_complete="email",
-        ),
+        _text("parent_email", required=True, type="email", auto_complete="email"),
         honeypot(),
         page_language(),
         needs_network(words.OFFLINE),
-        send_button(LetterDraft, _("Send My Letter to Santa")),
-        # After the button: whoever has filled in the address sends the letter with the next key.
+        send_button(LetterDraft, plain_form.SEND),
+        # After the button, so that the Tab key leads from the address to the button.
         _saving(),
         rx.el.p(
             page_link(

@@ -15,7 +15,7 @@ from santa_app.components.thanks import (
     thanks_heading,
     thanks_screen,
 )
-from santa_app.content import own_letter, thanks
+from santa_app.content import own_letter, plain_form, thanks
 from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
 from santa_app.states.letter_draft import LetterDraft
@@ -32,7 +32,7 @@ def _switch() -> rx.Component:
     candle = rx.el.span(
         rx.el.span(class_name="candle-wax"),
         rx.el.span(class_name="candle-flame"),
-        class_name=rx.cond(LetterDraft.burning, "candle", "candle candle-still"),
+        class_name=rx.cond(LetterDraft.is_closing, "candle", "candle candle-still"),
         style={"--burns": f"{thanks.SHOWN_SECONDS}s"},
         aria_hidden="true",
     )
@@ -135,7 +135,7 @@ def letter_thanks() -> rx.Component:
                 _chips(),
                 rx.el.div(
                     button(
-                        _("Write for another child"),
+                        plain_form.ANOTHER,
                         variant="secondary",
                         on_click=LetterDraft.write_for_another_child,
                         class_name=_BESIDE,

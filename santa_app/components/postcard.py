@@ -46,7 +46,7 @@ def _postmark(line: str | rx.Var[str]) -> rx.Component:
 def stamp_and_postmark(
     class_name: str = "",
     *,
-    value: str = f"{words.CURRENCY} {words.COST}",
+    value: str = f"{words.PAGE.currency} {words.PAGE.cost}",
     line: str | rx.Var[str] = "H0H 0H0",
     eager: bool = False,
 ) -> rx.Component:

@@ -29,9 +29,17 @@ MAX_TAGS = 3
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """Small letters, digits and hyphens."""
 
+SHARED_HOSTS = (
+    "audio.com", "blogspot.com", "djazairess.com", "docslib.org", "facebook.com", "github.com",
+    "github.io", "gitlab.com", "githubusercontent.com", "issuu.com", "masress.com", "medium.com",
+    "presseportal.ch", "pressreader.com", "readkong.com", "reddit.com", "sauress.com",
+    "scribd.com", "turess.com", "wikipedia.org", "wordpress.com", "youtube.com",
+)  # fmt: skip
+"""Hosts that show what others publish, or where anyone may write."""
+
 _NAMING_FIELDS = (
     "slug", "title", "name", "country", "period", "question", "label", "heading", "text", "locale",
-    "code", "url",
+    "code", "url", "own_name", "translated_name", "phone",
 )  # fmt: skip
 _CONFIG = ConfigDict(strict=True, extra="forbid", str_strip_whitespace=True, str_min_length=1)
 
@@ -40,13 +48,14 @@ UNNAMED = "(without a name)"
 T = TypeVar("T")
 
 
-def _distinct(texts: tuple[str, ...]) -> tuple[str, ...]:
+def distinct(texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the texts. Raises ValueError if one appears twice."""
     if len(set(texts)) < len(texts):
         raise ValueError("a text appears twice")
     return texts
 
 
-Distinct = Annotated[tuple[str, ...], AfterValidator(_distinct)]
+Distinct = Annotated[tuple[str, ...], AfterValidator(distinct)]
 """Texts that all differ."""
 Tags = Annotated[Distinct, Field(max_length=MAX_TAGS)]
 
@@ -98,6 +107,11 @@ def name_of(item: object) -> str:
 def host_of(url: str) -> str:
     """Return the host of an address without `www`; empty where it has none."""
     return (urlsplit(url).hostname or "").rstrip(".").removeprefix("www.")
+
+
+def shows_others(host: str) -> bool:
+    """Return whether a host shows what others publish, so that it names no publisher."""
+    return any(f".{host}".endswith(f".{shared}") for shared in SHARED_HOSTS)
 
 
 def require(item: object, field: str, problem: str, *, holds: bool) -> None:

@@ -1,43 +1,35 @@
-"""Marketing claims shown on pages.
+"""The claims that pages show, from claims.toml; every page takes them from this module."""
 
-The operator is responsible for them and changes them here; every page takes them from this module.
-"""
+from pathlib import Path
+from typing import Final
 
 from santa_app.content.blocks import Figure
-from santa_app.i18n import gettext as _
+from santa_app.content.checks import Positive, entry
+from santa_app.content.tables import Text, read_table
 
-FAMILIES = _("50,000+")
-"""How many families trust the site, on every page but the About page."""
 
-FAMILIES_ON_ONE_PAGE = _("10,000+")
-"""How many families trust the site, on the About page."""
+@entry
+class _Claims:
+    families: Text
+    families_on_one_page: Text
+    trust_points: tuple[Text, ...]
+    reply_within: Text
+    privacy_response_aim: Text
+    privacy_updated: Text
+    consent_under_age: Positive
+    guarantee: Text
+    child_data_protection: Text
+    stats: tuple[Figure, ...]
 
-TRUST_POINTS = (
-    _("100% Free Service"),
-    _("Trusted by {families} Families").format(families=FAMILIES),
-    _("Instant Santa Reply"),
-)
-"""The three points under the home page's headline."""
 
-STATS = (
-    Figure(value=_("50K+"), label=_("Happy Families")),
-    Figure(value=_("100K+"), label=_("Letters Sent")),
-    Figure(value=_("95%"), label=_("Reply Rate")),
-    Figure(value=_("24hrs"), label=_("Response Time")),
-)
-"""The stats band of the home page."""
-
-REPLY_WITHIN = _("24 hours")
-"""The reply time that the letter page promises."""
-
-PRIVACY_RESPONSE_AIM = _("48 hours")
-"""The response time to a parent's question that the privacy page aims for."""
-
-PRIVACY_UPDATED = _("December 27, 2025")
-"""When the privacy text was last changed."""
-
-CONSENT_UNDER_AGE = 13
-"""Children below this age, in years, need a parent's consent."""
-
-GUARANTEE = _("If no reply comes, tell us, and we'll make it right.")
-CHILD_DATA_PROTECTION = _("Child-data protection: we aim for full COPPA compliance.")
+_CLAIMS: Final = read_table(Path(__file__).with_suffix(".toml"), _Claims)
+FAMILIES: Final = _CLAIMS.families
+FAMILIES_ON_ONE_PAGE: Final = _CLAIMS.families_on_one_page
+TRUST_POINTS: Final = _CLAIMS.trust_points
+STATS: Final = _CLAIMS.stats
+REPLY_WITHIN: Final = _CLAIMS.reply_within
+PRIVACY_RESPONSE_AIM: Final = _CLAIMS.privacy_response_aim
+PRIVACY_UPDATED: Final = _CLAIMS.privacy_updated
+CONSENT_UNDER_AGE: Final = _CLAIMS.consent_under_age
+GUARANTEE: Final = _CLAIMS.guarantee
+CHILD_DATA_PROTECTION: Final = _CLAIMS.child_data_protection

@@ -1,10 +1,12 @@
-"""The Christmas movies and their categories."""
+"""The Christmas movies, from `movies.toml`, and their categories."""
 
+from pathlib import Path
 from typing import Literal, get_args
 
 from santa_app.content.blocks import Note, Pictured
-from santa_app.content.checks import ALL, Positive, Rating, collection, entry
+from santa_app.content.checks import ALL, Positive, Rating, entry
 from santa_app.content.search_links import youtube_search
+from santa_app.content.tables import Text, read_table
 from santa_app.i18n import gettext as _
 
 MovieCategory = Literal["family", "animated", "romantic", "comedy", "modern"]
@@ -26,14 +28,14 @@ class Movie(Pictured):
     """
 
     FOLDER = "movies"
-    title: str
+    title: Text
     year: int
     category: MovieCategory
     rating: Rating
     certificate: Certificate
     duration: Positive
-    description: str
-    features: tuple[str, ...]
+    description: Text
+    features: tuple[Text, ...]
 
     @property
     def trailer_url(self) -> str:
@@ -52,154 +54,16 @@ MOVIE_CATEGORY_NAMES: dict[str, str] = {
 }
 """The choices of the category filter, and what their buttons say."""
 
-MOVIES: tuple[Movie, ...] = collection(
-    Movie(
-        slug="its-a-wonderful-life",
-        title=_("It's a Wonderful Life"),
-        year=1946,
-        category="family",
-        rating=4.9,
-        certificate="PG",
-        duration=130,
-        description=_(
-            "A man has spent his whole life helping others. Then a kind angel shows him what his town would be like without him. Long, wise, and worth staying up for. For parents: there's a very sad scene on a bridge, where the hero wants to give up his life. Watch it together."
-        ),
-        features=(_("Black and white"), _("Guardian angel"), _("For older children and adults")),
-        alt=_(
-            "Illustrated poster with a happy man running down a snowy main street, and a silver bell"
-        ),
-    ),
-    Movie(
-        slug="home-alone",
-        title=_("Home Alone"),
-        year=1990,
-        category="comedy",
-        rating=4.7,
-        certificate="PG",
-        duration=103,
-        description=_(
-            "Eight-year-old Kevin gets left behind by accident and defends the house with paint cans and a toy car. Loud slapstick that nobody should try at home, with a tender heart underneath."
-        ),
-        features=(_("Slapstick traps"), _("Brave hero"), _("Music by John Williams")),
-        alt=_("Illustrated poster with a brick house in the snow and one lit window"),
-    ),
-    Movie(
-        slug="elf",
-        title=_("Elf"),
-        year=2003,
-        category="comedy",
-        rating=4.8,
-        certificate="PG",
-        duration=97,
-        description=_(
-            "Buddy grew up among the elves and never noticed that he is twice their size. Now he looks for his father in New York and spreads cheer wherever he goes."
-        ),
-        features=(_("North Pole scenes"), _("Silly and sweet"), _("Big city Christmas")),
-        alt=_("Illustrated poster with a very tall elf among city towers, next to a yellow taxi"),
-    ),
-    Movie(
-        slug="the-polar-express",
-        title=_("The Polar Express"),
-        year=2004,
-        category="animated",
-        rating=4.6,
-        certificate="G",
-        duration=100,
-        description=_(
-            "On Christmas Eve, a steam train stops right outside a doubting boy's house and takes him north. The hot chocolate comes with a dance."
-        ),
-        features=(_("Train adventure"), _("Based on a picture book"), _("Believing")),
-        alt=_("Illustrated poster with a steam train crossing a snowy valley at night"),
-    ),
-    Movie(
-        slug="a-charlie-brown-christmas",
-        title=_("A Charlie Brown Christmas"),
-        year=1965,
-        category="animated",
-        rating=4.8,
-        certificate="TV-G",
-        duration=25,
-        description=_(
-            "Charlie Brown looks for the meaning of Christmas and picks the smallest tree on the lot. Short enough for a school night."
-        ),
-        features=(_("Under half an hour"), _("Jazz music"), _("A very small tree")),
-        alt=_(
-            "Illustrated poster with a boy and a dog beside a tiny bending tree with one red ornament"
-        ),
-    ),
-    Movie(
-        slug="how-the-grinch-stole-christmas",
-        title=_("How the Grinch Stole Christmas!"),
-        year=1966,
-        category="family",
-        rating=4.7,
-        certificate="TV-G",
-        duration=26,
-        description=_(
-            "A grumpy fellow on a mountain takes every present from the village below, and finds out that he couldn't take Christmas. The original TV special, drawn by hand."
-        ),
-        features=(_("Under half an hour"), _("Told in rhyme"), _("Hand-drawn")),
-        alt=_(
-            "Illustrated poster with a little dog pulling a loaded sled over a steep peak, and a village singing below"
-        ),
-    ),
-    Movie(
-        slug="white-christmas",
-        title=_("White Christmas"),
-        year=1954,
-        category="romantic",
-        rating=4.5,
-        certificate="Not rated",
-        duration=120,
-        description=_(
-            "Two song-and-dance men follow two sisters to an inn in Vermont where it just won't snow, and they put on a show to save it. Costumes, tap shoes and a famous song."
-        ),
-        features=(_("Musical"), _("Dance numbers"), _("Songs by Irving Berlin")),
-        alt=_(
-            "Illustrated poster with four singers in red and white on a stage, and snow falling behind them"
-        ),
-    ),
-    Movie(
-        slug="klaus",
-        title=_("Klaus"),
-        year=2019,
-        category="modern",
-        rating=4.9,
-        certificate="PG",
-        duration=97,
-        description=_(
-            "A lazy mailman is sent to a frozen island where the neighbors have forgotten how to be kind. Then he meets a woodcutter with a house full of toys."
-        ),
-        features=(_("Hand-drawn look"), _("How letters to Santa began"), _("Kindness spreads")),
-        alt=_(
-            "Illustrated poster with a huge bearded woodcutter, a thin mailman and flying letters"
-        ),
-    ),
-)
 
-MOVIE_CLAIM = _("8+ classic movies")
+@entry
+class _Table:
+    claim: Text
+    movies: tuple[Movie, ...]
+    facts: tuple[Note, ...]
 
-# Sources. Snow: gizmodo.com/hollywood-invented-a-new-type-of-fake-snow-to-film-its-5870771,
-# wonderfullifemuseum.com/ivory-flakes. Charlie Brown: nostalgiacentral.com, warpedspeed.com.
-# Home Alone: uproxx.com/movies/home-alone-fake-movie-reactions,
-# factfiend.com/time-made-fake-film-one-scene-home-alone
-MOVIE_FACTS: tuple[Note, ...] = collection(
-    Note(
-        title=_("Snow that doesn't crunch"),
-        text=_(
-            "Movie snow used to be painted cornflakes, and they crunched so loudly that nobody could hear the actors. For “It's a Wonderful Life,” the crew mixed a new snow of foam and soap."
-        ),
-    ),
-    Note(
-        title=_("Real children, real voices"),
-        text=_(
-            "The voices in “A Charlie Brown Christmas” are real children. The youngest couldn't read yet and learned the lines by ear."
-        ),
-    ),
-    Note(
-        title=_("A movie in a movie"),
-        text=_(
-            "The old gangster movie Kevin watches in “Home Alone” isn't a real one. It was made just for “Home Alone.”"
-        ),
-    ),
-)
+
+_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+
+MOVIES = _TABLE.movies
+MOVIE_CLAIM = _TABLE.claim
+MOVIE_FACTS = _TABLE.facts

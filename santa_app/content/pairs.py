@@ -1,8 +1,10 @@
-"""Christmas Pairs: its pictures, its three sizes and what it says."""
+"""Christmas Pairs: what it says, and its pictures and its three sizes from `pairs.toml`."""
 
+from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Positive, Slug, entry
+from santa_app.content.tables import Text, read_table
 from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
 
@@ -15,8 +17,8 @@ class PairPicture:
     """
 
     image: str
-    one: str
-    two: str
+    one: Text
+    two: Text
 
 
 @entry
@@ -24,34 +26,20 @@ class PairBoard:
     """A size of the game. `slug` also names its layout in assets/styles/pages/games.css."""
 
     slug: Slug
-    label: str
+    label: Text
     pairs: Positive
 
 
-PICTURES: Final = (
-    PairPicture(image="/art/pairs/santa.svg", one=_("Santa"), two=_("Two Santas")),
-    PairPicture(image="/art/pairs/snowman.svg", one=_("a snowman"), two=_("Two snowmen")),
-    PairPicture(image="/art/pairs/reindeer.svg", one=_("a reindeer"), two=_("Two reindeer")),
-    PairPicture(image="/art/pairs/star.svg", one=_("Pim the star"), two=_("Two little stars")),
-    PairPicture(image="/art/pairs/present.svg", one=_("a present"), two=_("Two presents")),
-    PairPicture(image="/art/pairs/bell.svg", one=_("a bell"), two=_("Two bells")),
-    PairPicture(image="/art/pairs/candy-cane.svg", one=_("a candy cane"), two=_("Two candy canes")),
-    PairPicture(
-        image="/art/pairs/gingerbread.svg",
-        one=_("a gingerbread friend"),
-        two=_("Two gingerbread friends"),
-    ),
-    PairPicture(image="/art/pairs/robin.svg", one=_("a robin"), two=_("Two robins")),
-    PairPicture(image="/art/pairs/stocking.svg", one=_("a stocking"), two=_("Two stockings")),
-    PairPicture(image="/art/pairs/snowflake.svg", one=_("a snowflake"), two=_("Two snowflakes")),
-    PairPicture(image="/art/pairs/cocoa.svg", one=_("a mug of cocoa"), two=_("Two mugs of cocoa")),
-)
+@entry
+class _Table:
+    pictures: tuple[PairPicture, ...]
+    boards: tuple[PairBoard, ...]
 
-BOARDS: Final = (
-    PairBoard(slug="small", label=_("6 pairs"), pairs=6),
-    PairBoard(slug="medium", label=_("8 pairs"), pairs=8),
-    PairBoard(slug="large", label=_("12 pairs"), pairs=12),
-)
+
+_TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), _Table)
+
+PICTURES: Final = _TABLE.pictures
+BOARDS: Final = _TABLE.boards
 
 TITLE: Final = _("Christmas Pairs")
 LEAD: Final = _(

@@ -4,8 +4,11 @@ A translated path has lowercase letters a to z, digits and hyphens between its s
 below the prefix of its language, which these do not contain (`santa_app.i18n.page_path`).
 """
 
-from typing import Final
+from typing import Annotated, Final
 
+from pydantic import AfterValidator
+
+from santa_app.content.tables import Translated
 from santa_app.i18n import pgettext
 
 HOME: Final = "/"
@@ -40,6 +43,18 @@ GOOD_DEEDS: Final = pgettext("path", "/games/good-deeds-tracker")
 PAIRS: Final = pgettext("path", "/games/christmas-pairs")
 PRESENTS: Final = pgettext("path", "/games/drop-the-presents")
 
+
+_ALL = frozenset(path for name, path in globals().items() if name.isupper())
+
+
+def _known(path: str) -> str:
+    if path not in _ALL:
+        raise ValueError("is the path of no page")
+    return path
+
+
+PagePath = Annotated[str, Translated("path"), AfterValidator(_known)]
+"""One of the paths above in a table, where it is written in English."""
 
 _RECIPE: Final = pgettext("path", "/recipe")
 

@@ -1,4 +1,6 @@
-"""Forms sent without JavaScript: where to, and the texts of the plain page that answers."""
+"""The texts of the letter forms, on the pages and on the plain page that answers a form posted
+without JavaScript.
+"""
 
 from typing import Any, Final
 
@@ -26,6 +28,7 @@ CLASS_LABELS: Final = {
 """The labels of the fields; those of a class letter differ in part."""
 
 SEND: Final = _("Send My Letter to Santa")
+SEND_CLASS: Final = _("Send Our Letter to Santa")
 HONEYPOT: Final = _("Leave this empty")
 """The label of the invisible field that a visitor leaves empty."""
 HONEYPOT_FIELD: Final = "reindeer"

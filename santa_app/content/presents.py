@@ -1,8 +1,10 @@
-"""Drop the Presents: its levels, its ways to fly and what it says."""
+"""Drop the Presents: what it says, and its levels and ways to fly from `presents.toml`."""
 
+from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Positive, Slug, entry
+from santa_app.content.tables import Text, read_table
 from santa_app.i18n import gettext as _
 
 
@@ -16,9 +18,9 @@ class Hemisphere:
     """
 
     slug: Slug
-    name: str
-    short: str
-    scenery: str
+    name: Text
+    short: Text
+    scenery: Text
     speed: Positive
     reach: Positive
     image: str
@@ -29,8 +31,8 @@ class FlightWay:
     """A way to fly: `slug`, the label of its button, and how it goes."""
 
     slug: Slug
-    label: str
-    text: str
+    label: Text
+    text: Text
 
 
 @entry
@@ -38,77 +40,25 @@ class Praise:
     """What Santa says after a flight with at least `least` presents delivered."""
 
     least: int
-    text: str
+    text: Text
 
 
-HEMISPHERES: Final = (
-    Hemisphere(
-        slug="south",
-        name=_("Southern Hemisphere"),
-        short=_("South"),
-        scenery=_(
-            "Christmas comes here first, and it's summer! The roofs are warm and the sleigh is slow."
-        ),
-        speed=105,
-        reach=36,
-        image="/art/presents/south.svg",
-    ),
-    Hemisphere(
-        slug="east",
-        name=_("Eastern Hemisphere"),
-        short=_("East"),
-        scenery=_("Lanterns glow under red roofs. The reindeer pick up speed."),
-        speed=120,
-        reach=32,
-        image="/art/presents/east.svg",
-    ),
-    Hemisphere(
-        slug="north",
-        name=_("Northern Hemisphere"),
-        short=_("North"),
-        scenery=_("Snow on every roof, and a full moon to see by. Hold on to your hat!"),
-        speed=140,
-        reach=28,
-        image="/art/presents/north.svg",
-    ),
-    Hemisphere(
-        slug="west",
-        name=_("Western Hemisphere"),
-        short=_("West"),
-        scenery=_("The last roofs of the night. The reindeer can smell their carrots."),
-        speed=165,
-        reach=25,
-        image="/art/presents/west.svg",
-    ),
-)
+@entry
+class _Table:
+    hemispheres: tuple[Hemisphere, ...]
+    ways: tuple[FlightWay, ...]
+    praises: tuple[Praise, ...]
+
+
+_TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), _Table)
+
+HEMISPHERES: Final = _TABLE.hemispheres
+WAYS: Final = _TABLE.ways
+PRAISES: Final = _TABLE.praises
 
 FLY: Final = "fly"
 HOPS: Final = "hops"
 WAIT: Final = "wait"
-WAYS: Final = (
-    FlightWay(
-        slug=FLY,
-        label=_("Fly"),
-        text=_("The roofs glide past. Let go a little early: a present needs a moment to fall."),
-    ),
-    FlightWay(
-        slug=HOPS,
-        label=_("Little hops"),
-        text=_("The sleigh doesn't glide. It takes a little hop every two seconds."),
-    ),
-    FlightWay(
-        slug=WAIT,
-        label=_("No hurry"),
-        text=_("The sleigh waits for you. It only moves when you press Next."),
-    ),
-)
-
-PRAISES: Final = (
-    Praise(least=10, text=_("Every one! Santa takes off his hat to you.")),
-    Praise(least=7, text=_("What a flight! The elves carried the rest in.")),
-    Praise(least=4, text=_("Nice flying! The elves carried the rest in.")),
-    Praise(least=0, text=_("The elves found the presents on the roofs and carried them in.")),
-)
 
 TITLE: Final = _("Drop the Presents")
 LEAD: Final = _(

@@ -1,23 +1,23 @@
 """The privacy policy.
 
-The policy describes what the software does: change both together. Its text is in privacy.md.
+The policy describes what the software does: change both together. Its text is in privacy.md,
+the summary above it in privacy.toml.
 This module fills in the claims, and `product.with_settings` {days_after_reply} and {days_at_most},
 after which a letter is deleted, and {mail_service}.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from santa_app.content import claims
 from santa_app.content.checks import Slug, collection, entry
 from santa_app.content.sections import sections
-from santa_app.i18n import gettext as _
+from santa_app.content.tables import Text, read_table
 from santa_app.i18n.texts import read_text
 
 OPERATOR_SLUG = "contact"
 """The part of the policy that ends with the operator's address."""
-
-UPDATED = _("Last updated {privacy_updated}").format(privacy_updated=claims.PRIVACY_UPDATED)
 
 
 @entry
@@ -34,21 +34,23 @@ class PolicySection:
 class SummaryLine:
     """A line of the summary at the top of the page; `icon` is a Lucide name."""
 
-    text: str
+    text: Text
     icon: str
 
 
-SUMMARY: tuple[SummaryLine, ...] = collection(
-    SummaryLine(text=_("Santa's reply goes to a parent's email and nowhere else."), icon="mail"),
-    SummaryLine(
-        text=_("We delete letters {days_after_reply} days after the reply."),
-        icon="trash_2",
-    ),
-    SummaryLine(
-        text=_("Names typed into the Nice List never leave your device."), icon="smartphone"
-    ),
-    SummaryLine(text=_("No advertising, and we don't sell anything."), icon="shield_check"),
+@entry
+class _Page:
+    lead: Text
+    updated: Text
+    summary: tuple[SummaryLine, ...]
+
+
+_PAGE: Final = read_table(
+    Path(__file__).with_suffix(".toml"), _Page, privacy_updated=claims.PRIVACY_UPDATED
 )
+LEAD: Final = _PAGE.lead
+UPDATED: Final = _PAGE.updated
+SUMMARY: Final = _PAGE.summary
 
 
 def _policy(text: str) -> Iterator[PolicySection]:
@@ -69,7 +71,3 @@ for _claim in ("CONSENT_UNDER_AGE", "PRIVACY_RESPONSE_AIM"):
     _TEXT = _TEXT.replace(f"{{{_claim}}}", str(getattr(claims, _claim)))
 
 SECTIONS: tuple[PolicySection, ...] = collection(*_policy(_TEXT))
-
-LEAD = _(
-    "A letter to Santa is private. Here's what we store, why, and for how long, in plain words."
-)

@@ -122,9 +122,10 @@ class SadWords:
         for start, end in self.ordinary.spans(words):
             words = f"{words[:start]}{'-' * (end - start - 1)}{words[end - 1 :]}"
         found = {kind for kind, one in self.phrases.items() if one.position(words) is not None}
-        sentences = list(map(self._words, _SENTENCE_END.split(text)))
-        if DANGER not in found and self.fear_of_someone.is_in(sentences):
-            found.add(DANGER)
+        if DANGER not in found:
+            sentences = list(map(self._words, _SENTENCE_END.split(text)))
+            if self.fear_of_someone.is_in(sentences):
+                found.add(DANGER)
         return frozenset(found)
 
     def _words(self, text: str) -> str:

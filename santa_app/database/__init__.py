@@ -13,6 +13,7 @@ raise SQLAlchemyError where the database fails. The same functions run on SQLite
 `santa_app.database.migrations` is imported by those who migrate: Alembic is slow to load.
 """
 
+from santa_app.database.clock import database_now
 from santa_app.database.engines import Database, database, database_lifespan, open_database
 from santa_app.database.storage import StorageProblem, storage_problem
 from santa_app.database.tables import INSERTS, METADATA, UtcDateTime, table_of
@@ -25,6 +26,7 @@ __all__ = [
     "UtcDateTime",
     "database",
     "database_lifespan",
+    "database_now",
     "open_database",
     "storage_problem",
     "table_of",

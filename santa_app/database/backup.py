@@ -60,7 +60,7 @@ def back_up(database: Path, target: Path) -> None:
 
 @contextmanager
 def prepared(backup: Path, settings: Settings) -> Generator[Settings]:
-    """Copy a backup beside the database of `settings`, check it and upgrade it to this release.
+    """Copy a backup beside the database of `settings`, check it and upgrade it to this version.
 
     Yields the settings of the copy, which is deleted in the end.
 

@@ -13,16 +13,14 @@ from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
-from datetime import datetime
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from santa_app.database.storage import FileGoneError, StorageProblem, storage_problem
-from santa_app.database.tables import UtcDateTime
 from santa_app.settings import Settings
 from santa_app.settings import settings as load_settings
 
@@ -99,9 +97,6 @@ class SqliteDatabase:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
-
-    async def now(self) -> None:
-        """Return None: a file has no clock but that of its machine."""
 
     async def storage_problem(self) -> StorageProblem | None:
         """Return why nothing can be stored now, or None; commits a change to find that out.
@@ -297,14 +292,6 @@ def _sqlite_engine(settings: Settings, file: Path) -> Engine:
     return engine
 
 
-_NOW = select(func.clock_timestamp(type_=UtcDateTime))
-
-
-def _moment(connection: Connection) -> datetime:
-    moment: Any = connection.execute(_NOW).scalar_one()
-    return moment
-
-
 _NO_CHANGE = text("UPDATE alembic_version SET version_num = version_num WHERE false")
 
 
@@ -360,10 +347,6 @@ class PostgresqlDatabase:
         """Run a query and end its transaction."""
         return await self.write(query, *args, **kwargs)
 
-    async def now(self) -> datetime:
-        """Return the present moment by the server's clock. Raises SQLAlchemyError."""
-        return await self.read(_moment)
-
     async def storage_problem(self) -> StorageProblem | None:
         """Return why nothing can be stored now, or None. Raises SQLAlchemyError for no answer."""
         try:
@@ -380,7 +363,7 @@ class PostgresqlDatabase:
         return True
 
     async def rewrite(self) -> bool:
-        """Return True, as above."""
+        """Return True: PostgreSQL cleans its files by itself."""
         return True
 
     async def close(self) -> None:

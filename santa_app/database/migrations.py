@@ -21,14 +21,14 @@ class DatabaseError(Exception):
 
 
 class NewerSchemaError(DatabaseError):
-    """A newer release has upgraded the database."""
+    """A newer version has upgraded the database."""
 
 
 def upgrade(settings: Settings, revision: str = "head") -> None:
     """Upgrade the database of `settings` to `revision`; a new SQLite file is private to its owner.
 
     Raises:
-        NewerSchemaError: If a newer release has upgraded the database.
+        NewerSchemaError: If a newer version has upgraded the database.
         DatabaseError: If the database cannot be used.
     """
     url = settings.engine_url
@@ -52,9 +52,9 @@ def upgrade(settings: Settings, revision: str = "head") -> None:
 
 
 def check_revision(settings: Settings) -> None:
-    """Check that the database has the newest revision, or one of a newer release.
+    """Check that the database has the newest revision, or one of a newer version.
 
-    A newer release's revision is no error: revisions keep what the release before them uses, so
+    A newer version's revision is no error: revisions keep what the version before them uses, so
     that it can run while the servers are updated, and again after a rollback.
 
     Raises:

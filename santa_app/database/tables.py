@@ -1,4 +1,4 @@
-"""What the tables of all features share."""
+"""Column types and helpers for the tables of all features."""
 
 from datetime import UTC, datetime
 from typing import Any

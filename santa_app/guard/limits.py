@@ -1,6 +1,6 @@
 """Limits on open websockets, on new websockets and on messages, counted in each process.
 
-A client is a key from `santa_app.server.client_address`: an IPv4 address or an IPv6 /64. Each
+A client is a key from `santa_app.client_address`: an IPv4 address or an IPv6 /64. Each
 limit also applies to the client's IPv6 /56 and /48, multiplied by `WIDER_NETWORKS`.
 """
 
@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from santa_app.client_address import limited_networks, neighborhood
 from santa_app.guard.refusals import Reason, Refused
-from santa_app.server.client_address import limited_networks, neighborhood
 from santa_app.settings import Settings
 
 MINUTE = 60.0

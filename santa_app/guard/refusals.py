@@ -14,7 +14,6 @@ class Reason(StrEnum):
     SHARE = "websocket over its network's share while MAX_CONNECTIONS is nearly reached"
     CONNECTIONS = "websocket over ORIGIN_CONNECTIONS"
     CONNECTS = "websocket over ORIGIN_CONNECTS_PER_MINUTE"
-    SILENT = "websocket without a message in time"
     UNFINISHED = "unfinished message over MAX_MESSAGE_BYTES"
     FLOOD = "websocket over CONNECTION_MESSAGES_PER_MINUTE"
     MESSAGES = "message over ORIGIN_MESSAGES_PER_MINUTE"
@@ -24,6 +23,7 @@ class Reason(StrEnum):
     PAYLOAD = "event with wrong arguments"
     PROCESSOR = "request or message over ORIGIN_CPU_PERCENT"
     HOST = "request with two Host headers"
+    QUERY = "request whose query is not ASCII"
     BODY = "request body over the size limit"
     BODIES = "request body while its network sends too many at once"
 

@@ -61,7 +61,8 @@ SITE_LANGUAGE: Final = os.environ.get("SITE_LANGUAGE") or DEFAULT_LOCALE
 SITE_LANGUAGES: Final = tuple(
     language(locale) for locale in (os.environ.get("SITE_LANGUAGES") or SITE_LANGUAGE).split(",")
 )
-"""The languages to which the pages that this process builds lead; `server.languages` sets them."""
+"""The languages to which the pages that this process builds lead, as `server.language_builds`
+sets them."""
 
 _locale: ContextVar[str] = ContextVar("locale", default=language(SITE_LANGUAGE).locale)
 

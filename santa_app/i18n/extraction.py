@@ -14,7 +14,7 @@ from babel.messages.extract import extract
 from babel.messages.pofile import write_po
 
 from santa_app.content.files import content_modules
-from santa_app.content.tables import TABLES, messages
+from santa_app.content.tables import MESSAGES
 from santa_app.i18n.catalogs import FOLDER, po_file, read_catalog
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES
 from santa_app.i18n.printed_texts import CONTEXT, printed_texts
@@ -145,7 +145,7 @@ def _in_python() -> Iterator[Found]:
 def _in_tables() -> Iterator[Found]:
     content_modules()  # as they are imported, they read their tables
     routes = _page_paths()
-    for file in sorted(file for file in TABLES if file.is_relative_to(SOURCE)):
+    for file in sorted(file for file in MESSAGES if file.is_relative_to(SOURCE)):
         text = file.read_text(encoding="utf-8")
         hints = {
             value: hint
@@ -153,7 +153,7 @@ def _in_tables() -> Iterator[Found]:
             for value in tomllib.loads(line).values()
         }
         page = tuple(f"Page: {path}" for path in routes.get(file.with_suffix(".py"), ()))
-        for message, context, picture in messages(file, TABLES[file]):
+        for message, context, picture in MESSAGES[file]:
             hint = (hints[message],) if message in hints else ()
             shown = (f"Picture: {picture}",) if picture else ()
             yield Found(_name(file), message, context, (*hint, *shown, *page))

@@ -16,16 +16,15 @@ from santa_app.content import reply_mail
 from santa_app.i18n import gettext, language, letter_locale, use_locale
 from santa_app.letters.health import Health, Problem
 from santa_app.letters.http import BodyError, mount, read_body
-from santa_app.letters.parents import UNSUBSCRIBE_PATH, LinkError, LinkErrorCode
+from santa_app.letters.parents import LinkError, LinkErrorCode
 from santa_app.letters.service import running_service
 from santa_app.letters.tracking import WebhookHandler, WebhookRefusedError
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
+from santa_app.rules.server_paths import HEALTH_PATH, UNSUBSCRIBE_PATH, WEBHOOK_PATH
 
 logger = logging.getLogger(__name__)
 
-HEALTH_PATH: Final = "/health"
-WEBHOOK_PATH: Final = "/webhooks/sendgrid"
 MAX_BODY: Final = 2_000_000
 """Bytes; SendGrid's batches have less than half of that."""
 MAX_BODIES: Final = 8

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.mail import Outbox
+from santa_app.letters.mail import MailFolder
 from santa_app.letters.repository import LetterRepository
 from santa_app.observability.letter_events import log_many
 from santa_app.observability.masking import describe
@@ -31,8 +31,9 @@ REPORT_AFTER: Final = 900.0
 
 
 class Erasure:
-    """Deletes what is due and erases what was deleted, in rounds: at the start, after a parent
-    deleted a letter, and every hour.
+    """Deletes letters whose time is up, and erases deleted letters from the files.
+
+    It works in rounds: at the start, after a parent deleted a letter, and every hour.
 
     A round empties the write-ahead log and deletes files at once. It also rewrites the database
     file, but no more often than `WORK_SHARE` permits. It is repeated until nothing is left.
@@ -40,7 +41,7 @@ class Erasure:
 
     def __init__(self, settings: Settings, repository: LetterRepository, clock: Clock) -> None:
         self._repository = repository
-        self._outbox = Outbox(settings.outbox_dir)
+        self._mail_folder = MailFolder(settings.outbox_dir)
         self._keep = timedelta(days=settings.keep_days_after_reply)
         self._clock = clock
         self._log = ThrottledLog(logger, "deleted letters are not erased from the files yet")
@@ -89,7 +90,7 @@ class Erasure:
         """Do a round; return the seconds until the next one, `INTERVAL` where nothing is left."""
         try:
             await self._purge()
-            await self._empty_outbox()
+            await self._empty_folder()
             is_done = await self._erase()
         except (SQLAlchemyError, OSError) as error:
             return self._retry(describe(error))
@@ -108,7 +109,7 @@ class Erasure:
         return wait
 
     async def _purge(self) -> None:
-        if deleted := await self._repository.purge(self._clock()):
+        if deleted := await self._repository.purge():
             log_many("expired letters deleted", deleted)
             self._rewrite = True
 
@@ -131,13 +132,13 @@ class Erasure:
                 return False
         return await database.empty_log()
 
-    async def _empty_outbox(self) -> None:
+    async def _empty_folder(self) -> None:
         """Delete the mails of letters that are no longer stored, and those that are too old."""
-        files = await asyncio.to_thread(self._outbox.files)
+        files = await asyncio.to_thread(self._mail_folder.files)
         if not files:
             return
         answered = {file.letter_id for file in files if file.letter_id is not None}
         deleted = answered - (await self._repository.stored(answered) if answered else set())
         oldest = self._clock() - self._keep
         gone = [one for one in files if one.letter_id in deleted or one.written_at < oldest]
-        await asyncio.to_thread(self._outbox.delete, gone)
+        await asyncio.to_thread(self._mail_folder.delete, gone)

@@ -19,6 +19,7 @@ from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import Response
 
+from santa_app.client_address import client_address
 from santa_app.content import paths, plain_form, thanks
 from santa_app.i18n import Language, gettext, page_path, use_locale
 from santa_app.letters.http import BodyError, mount, read_body
@@ -29,7 +30,6 @@ from santa_app.letters.submission.submit import submit
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules import class_letter, letter_form
 from santa_app.rules.submit_status import SubmitStatus
-from santa_app.server.client_address import client_address
 
 logger = logging.getLogger(__name__)
 
@@ -124,7 +124,7 @@ def _page_of(
     form: Mapping[str, str], result: SubmitResult, service: LetterService, language: Language
 ) -> dict[str, Any]:
     is_class = FormField.CHILDREN in form
-    fields = class_letter.FIELDS if is_class else letter_form.FIELDS
+    rules = class_letter if is_class else letter_form
     name = form.get("class_name" if is_class else "child_name", "").strip()
     santa = thanks.GOOD if form.get("been_good") else thanks.TRYING
     return {
@@ -144,9 +144,14 @@ def _page_of(
             paths.TEACHERS if is_class else service.settings.letter_path, language.locale
         ),
         "action": plain_form.PATH,
-        "fields": fields if form else (),
+        "fields": rules.FIELDS if form else (),
+        # None for the list of names, as on the page: the end of a pasted list would be cut.
+        "most": {
+            field: most for field, most in rules.MAX_LENGTHS.items() if field != FormField.CHILDREN
+        },
         "long": _LONG_FIELDS,
         "labels": plain_form.CLASS_LABELS if is_class else plain_form.LABELS,
+        "send": plain_form.SEND_CLASS if is_class else plain_form.SEND,
         "form": form,
         "is_class": is_class,
         "honeypot": HONEYPOT,

@@ -9,7 +9,6 @@ from enum import StrEnum
 from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
-from santa_app.letters.clock import Clock
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
 from santa_app.letters.repository import (
     Arrivals,
@@ -21,7 +20,6 @@ from santa_app.letters.repository import (
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
 from santa_app.observability.masking import describe
-from santa_app.observability.process_memory import resident_bytes
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import websocket_upgrades
 from santa_app.settings import Settings
@@ -45,7 +43,7 @@ WORKER_TIMEOUT: Final = 120.0
 each statement of a tick by 15."""
 BREAKER_STATES: Final = ("closed", "half_open", "open")
 StatusCounts = Mapping[ReplyStatus, StatusCount]
-Found = tuple[StatusCounts, Pause | None, QuotaUsage | None]
+Found = tuple[StatusCounts, Pause | None, datetime, QuotaUsage | None]
 Answer = TypeVar("Answer")
 
 
@@ -57,7 +55,6 @@ class Problem(StrEnum):
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
-    MEMORY = "the process holds more memory than MAX_MEMORY_MB"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
     REPLIES_REJECTED = "the mail service rejects one reply after the other"
@@ -151,13 +148,11 @@ class HealthChecker:
     """Checks its process at most once a second, one check at a time."""
 
     def __init__(
-        self, settings: Settings, repository: LetterRepository, worker: ReplyWorker, clock: Clock
+        self, settings: Settings, repository: LetterRepository, worker: ReplyWorker
     ) -> None:
         self._repository = repository
         self._worker = worker
-        self._clock = clock
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
-        self._max_memory = settings.max_memory_mb * 1_000_000
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
         self._storage: Problem | StorageProblem | None = None
         self._of_process: list[Problem] = []
@@ -204,7 +199,7 @@ class HealthChecker:
                 await self.measure()
 
     async def measure(self) -> None:
-        """Check, and set the metrics that are a state; those of the database only if it answers."""
+        """Check, and set the gauges; those of the database only if it answers."""
         health = await self.check()
         for problem in (*Problem, *StorageProblem):
             metrics.PROBLEMS.labels(problem.name.lower()).set(problem in health.problems)
@@ -247,7 +242,7 @@ class HealthChecker:
         elif self._worker.seconds_since_tick > self._worker_timeout:
             problems.append(Problem.WORKER_STUCK)
         if self._worker.alerts.is_failing:
-            # Whom it is about is in the log: everybody can read this.
+            # The log names the letters: this report is public.
             problems.append(Problem.OPERATOR_MAIL)
         self._of_process = self._problems_of_process()
         problems += self._of_process
@@ -256,8 +251,7 @@ class HealthChecker:
             return Health(problems=(found, *problems))
         if self._storage is not None:
             problems.insert(0, self._storage)
-        counts, pause, quota = found
-        now = self._clock()
+        counts, pause, now, quota = found
         oldest = _oldest(counts, now)
         if oldest > self._risk:
             problems.append(Problem.PROMISE_AT_RISK)
@@ -278,7 +272,6 @@ class HealthChecker:
         """Return the problems that cost nothing to look for."""
         held = {
             Problem.UPGRADES_DROPPED: websocket_upgrades.are_dropped,
-            Problem.MEMORY: resident_bytes() > self._max_memory,
         }
         return [problem for problem, holds in held.items() if holds]
 
@@ -294,8 +287,8 @@ class HealthChecker:
     async def _query_database(self) -> Found:
         quota = None
         if self._measures and self._repository.quota.limited:
-            quota = await self._repository.quota_usage(self._clock())
-        return await self._repository.status_counts(), await self._repository.read_pause(), quota
+            quota, _ = await self._repository.quota_usage()
+        return await self._repository.status_counts(), *await self._repository.read_pause(), quota
 
 
 def _oldest(counts: StatusCounts, now: datetime) -> timedelta:

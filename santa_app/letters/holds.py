@@ -1,8 +1,7 @@
-"""Who may end or replace a hold: one table for everything that happens to a held reply.
+"""Which events may end or replace which hold.
 
-What a person has to look at, only a person ends: neither a link nor the worker nor a delivery event
-frees it, in any order. What is not in the table (`allow`, `retry`, delivery events that suppress no
-mailbox) changes no hold; deleting a letter deletes its hold with it.
+A hold that waits for a person's decision is ended by the operator only. Events that are not in the
+table (`allow`, `retry`, delivery events that suppress no mailbox) change no hold.
 """
 
 from collections.abc import Mapping

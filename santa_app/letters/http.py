@@ -1,4 +1,4 @@
-"""What the HTTP endpoints of the letters share: their place in the server, and reading a body."""
+"""Mounts the HTTP endpoints of the letters in the server, and reads the bodies of requests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -256,7 +256,7 @@ def _music_box() -> rx.Component:
     )
 
 
-def _resource(link: words.ExternalLink, icon_name: str) -> rx.Component:
+def _resource(link: words.ExternalLink | words.Playlist, icon_name: str) -> rx.Component:
     return rx.el.li(
         ui.icon(icon_name, 28, "mt-1 text-gold"),
         rx.el.div(

@@ -29,8 +29,10 @@ def _fact(fact: IconNote) -> rx.Component:
 def _how_it_works() -> rx.Component:
     return ui.section(
         ui.heading(_("How it works"), _("From a list of names to the bulletin board.")),
-        ui.numbered_steps([(step.title, step.text) for step in words.STEPS]),
-        rx.el.ul(*map(_fact, words.FACTS), class_name="mt-14 grid gap-4 md:grid-cols-2 md:gap-6"),
+        ui.numbered_steps([(step.title, step.text) for step in words.PAGE.steps]),
+        rx.el.ul(
+            *map(_fact, words.PAGE.facts), class_name="mt-14 grid gap-4 md:grid-cols-2 md:gap-6"
+        ),
         shaded=True,
     )
 
@@ -98,7 +100,7 @@ def _guide() -> rx.Component:
             _("One before you write, one while you wait, and one when the reply is here."),
         ),
         rx.el.ul(
-            *[_activity(number, one) for number, one in enumerate(words.ACTIVITIES, start=1)],
+            *[_activity(number, one) for number, one in enumerate(words.PAGE.activities, start=1)],
             class_name="mx-auto grid max-w-4xl gap-6",
         ),
         id_="lessons",
@@ -109,7 +111,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
             _("Santa Writes to Your Class"),
-            words.LEAD,
+            words.PAGE.lead,
             ui.jump_button(_("Write the class letter"), "class-letter", "mail"),
             scene="scene-teachers",
         ),
@@ -123,9 +125,9 @@ def page() -> rx.Component:
         _how_it_works(),
         _guide(),
         ui.banner(
-            words.ADVENT.title,
-            words.ADVENT.text,
-            words.ADVENT_LINK,
+            words.PAGE.advent.title,
+            words.PAGE.advent.text,
+            words.PAGE.advent_link,
             picture="calendar",
             href=f"{paths.ADVENT}?teacher={TEACHER}",
             place="for teachers",

@@ -101,7 +101,13 @@ def _how_it_works() -> rx.Component:
 
 def _cards(cards: Iterable[words.Card]) -> list[rx.Component]:
     return [
-        ui.feature_card(card.title, card.text, href=card.path, action=card.action, art=card.art)
+        ui.feature_card(
+            card.title,
+            card.text,
+            href=card.path or product.LETTER_PATH,
+            action=card.action,
+            art=card.art,
+        )
         for card in cards
     ]
 
@@ -162,7 +168,7 @@ def page() -> rx.Component:
         _how_it_works(),
         ui.section(
             ui.heading(_("Christmas magic for every day of December")),
-            ui.grid(_cards(words.features(product.LETTER_PATH))),
+            ui.grid(_cards(words.FEATURES)),
             shaded=True,
         ),
         _stats(),

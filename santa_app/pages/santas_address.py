@@ -57,9 +57,11 @@ def _days_left_card() -> rx.Component:
             rx.el.p(
                 rx.cond(
                     MailCountdownState.ready & today,
-                    words.DAYS_LEFT_TODAY,
+                    words.PAGE.days_left_today,
                     rx.cond(
-                        MailCountdownState.days == 1, words.DAYS_LEFT_ONE, words.DAYS_LEFT_MANY
+                        MailCountdownState.days == 1,
+                        words.PAGE.days_left_one,
+                        words.PAGE.days_left_many,
                     ),
                 ),
                 class_name="mt-3 font-bold text-ink",
@@ -68,7 +70,7 @@ def _days_left_card() -> rx.Component:
             role="status",
         ),
         rx.el.p(
-            words.DAYS_LEFT_HINT,
+            words.PAGE.days_left_hint,
             class_name=(
                 "border-t-2 border-dashed border-night/15 px-6 py-4 text-center text-ink-soft"
             ),
@@ -80,9 +82,9 @@ def _days_left_card() -> rx.Component:
 def _in_time() -> rx.Component:
     facts = (
         ("calendar_clock", words.MAIL_BY_SENTENCE),
-        ("stamp", words.NO_STAMP),
-        ("coins", words.COST_SENTENCE),
-        ("hourglass", words.TIME_SENTENCE),
+        ("stamp", words.PAGE.no_stamp),
+        ("coins", words.PAGE.cost_sentence),
+        ("hourglass", words.PAGE.time_sentence),
     )
     return ui.section(
         rx.el.div(
@@ -153,7 +155,7 @@ def _post_offices() -> rx.Component:
 def _tips_and_questions() -> rx.Component:
     return ui.section(
         rx.el.div(
-            ui.tip_list(_("Tips from the mail elves"), words.MAILING_TIPS, icon_name="stamp"),
+            ui.tip_list(_("Tips from the mail elves"), words.PAGE.mailing_tips, icon_name="stamp"),
             rx.el.div(
                 ui.h2(
                     _("Questions families ask"),
@@ -210,11 +212,11 @@ def _bottom_banner() -> rx.Component:
             rx.el.div(
                 ui.icon("mail", 26, "hidden text-gold sm:block"),
                 rx.el.p(
-                    words.BANNER_TEXT,
+                    words.PAGE.banner_text,
                     class_name="min-w-0 grow text-sm leading-snug font-bold sm:text-base",
                 ),
                 ui.link_button(
-                    words.BANNER_ACTION,
+                    words.PAGE.banner_action,
                     product.LETTER_PATH,
                     place="bottom banner",
                     variant="gold",
@@ -245,9 +247,9 @@ def _bottom_banner() -> rx.Component:
 
 def _structured_data() -> rx.Component:
     effort = Effort(
-        minutes=words.MINUTES,
-        currency=words.CURRENCY,
-        cost=words.COST,
+        minutes=words.PAGE.minutes,
+        currency=words.PAGE.currency,
+        cost=words.PAGE.cost,
         supplies=(_("Paper"), _("Pen or crayons"), _("Envelope")),
     )
     return ui.json_ld(
@@ -260,8 +262,8 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.sheet_hero(
             _("Santa's Address"),
-            words.LEAD,
-            ui.jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
+            words.PAGE.lead,
+            ui.jump_button(words.PAGE.address_sentence, "address", "map_pin"),
             scene="scene-address",
             backdrop="holly",
             eyebrow=(_("For letters on real paper"), "mailbox"),

@@ -7,8 +7,8 @@ from babel.dates import format_date
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import helplines as words
-from santa_app.content import paths
+from santa_app.content import helplines, paths
+from santa_app.content.helplines import WORDS
 from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
 
@@ -24,7 +24,7 @@ def _leave() -> rx.Component:
         rx.el.div(
             ui.page_link(
                 ui.icon("x"),
-                words.LEAVE,
+                WORDS.leave,
                 href=paths.HOME,
                 class_name=ui.button_class("gold", "min-h-11! py-1.5!"),
                 replace=True,
@@ -57,7 +57,7 @@ def _first() -> rx.Component:
                     rx.el.p(note.text, class_name="mt-2.5 text-lg text-ink"),
                     class_name=f"{theme.CARD} p-5 sm:p-6",
                 )
-                for icon_name, note in zip(("siren", "heart", "users"), words.FIRST, strict=True)
+                for icon_name, note in zip(("siren", "heart", "users"), WORDS.first, strict=True)
             ],
             class_name="grid gap-5 md:grid-cols-3",
         ),
@@ -70,16 +70,16 @@ def _call(phone: str, label: str, class_name: str) -> rx.Component:
         ui.icon("phone"),
         rx.el.span(_("Call {label}: ").format(label=label), class_name="sr-only"),
         phone,
-        href=words.tel(phone),
+        href=helplines.tel(phone),
         class_name=f"{_NUMBER} {class_name}",
     )
 
 
-def _helpline(line: words.Helpline) -> rx.Component:
+def _helpline(line: helplines.Helpline) -> rx.Component:
     facts = (
         ("users", line.who),
         ("clock", line.hours),
-        ("languages", ", ".join(line.languages)),
+        ("languages", line.spoken),
         ("message_circle", line.text),
         *(("check", promise) for promise in line.promises),
     )
@@ -112,7 +112,7 @@ def _helpline(line: words.Helpline) -> rx.Component:
     )
 
 
-def _country(country: words.Country) -> rx.Component:
+def _country(country: helplines.Country) -> rx.Component:
     """Return a country whose name unfolds its helplines, beside its emergency number."""
     emergency = country.emergency
     return rx.el.section(
@@ -182,9 +182,9 @@ def _country(country: words.Country) -> rx.Component:
 
 def _numbers() -> rx.Component:
     return ui.section(
-        ui.heading(words.NUMBERS_TITLE, words.NUMBERS_LEAD),
+        ui.heading(WORDS.numbers_title, WORDS.numbers_lead),
         rx.el.div(
-            *[_country(country) for country in words.countries(current_language().locale)],
+            *[_country(country) for country in helplines.countries(current_language().locale)],
             class_name="grid items-start gap-3 md:grid-cols-2 md:gap-x-6 md:gap-y-4",
         ),
         id_="numbers",
@@ -194,12 +194,12 @@ def _numbers() -> rx.Component:
 
 def _sources() -> rx.Component:
     """Return when the numbers were checked, and what confirms each, folded away from children."""
-    oldest = min(line.checked for country in words.COUNTRIES for line in country.helplines)
+    oldest = min(line.checked for country in helplines.COUNTRIES for line in country.helplines)
     return rx.el.div(
-        rx.el.p(f"{words.CHECKED} {_day(oldest)}", class_name="text-ink-soft"),
+        rx.el.p(f"{WORDS.checked} {_day(oldest)}", class_name="text-ink-soft"),
         rx.el.details(
             rx.el.summary(
-                words.SOURCES_TITLE,
+                WORDS.sources_title,
                 class_name="flex min-h-11 cursor-pointer items-center font-bold text-pine underline",
             ),
             rx.el.ul(
@@ -209,7 +209,7 @@ def _sources() -> rx.Component:
                         "; ".join(_sources_of(country)),
                         class_name="wrap-anywhere",
                     )
-                    for country in words.countries(current_language().locale)
+                    for country in helplines.countries(current_language().locale)
                 ],
                 class_name="mt-2 grid gap-2 text-sm text-ink-soft",
             ),
@@ -218,13 +218,15 @@ def _sources() -> rx.Component:
     )
 
 
-def _sources_of(country: words.Country) -> list[str]:
+def _sources_of(country: helplines.Country) -> list[str]:
     """Return each number of a country with its newest sources; the others are for operators."""
-    numbers = [(_("emergency"), one.phone, one.sources) for one in country.emergencies]
-    numbers += [(line.name, line.phone, line.sources) for line in country.helplines]
+    numbers = [
+        *((_("emergency"), number) for number in country.emergencies),
+        *((line.name, line) for line in country.helplines),
+    ]
     return [
-        f"{name} {phone}, {', '.join(source.host for source in words.newest(sources))}"
-        for name, phone, sources in numbers
+        f"{name} {one.phone}, {', '.join(source.host for source in helplines.shown_sources(one))}"
+        for name, one in numbers
     ]
 
 
@@ -232,30 +234,30 @@ def _more() -> rx.Component:
     return ui.section(
         rx.el.div(
             rx.el.div(
-                ui.h2(words.MISSING_TITLE, class_name="text-3xl text-pine"),
-                rx.el.p(words.MISSING, class_name="mt-3 text-lg text-ink"),
+                ui.h2(WORDS.missing_title, class_name="text-3xl text-pine"),
+                rx.el.p(WORDS.missing, class_name="mt-3 text-lg text-ink"),
                 rx.el.ul(
                     *[
                         rx.el.li(
                             ui.external_link(
-                                name,
-                                url,
+                                directory.name,
+                                directory.url,
                                 class_name=(
                                     "inline-flex min-h-11 items-center gap-2 font-bold text-pine "
                                     "underline"
                                 ),
                             )
                         )
-                        for name, url in words.DIRECTORIES
+                        for directory in WORDS.directories
                     ],
                     class_name="mt-2",
                 ),
-                ui.h2(words.LEAVE_TITLE, class_name="mt-10 text-3xl text-pine"),
-                rx.el.p(words.LEAVING, class_name="mt-3 text-lg text-ink"),
+                ui.h2(WORDS.leave_title, class_name="mt-10 text-3xl text-pine"),
+                rx.el.p(WORDS.leaving, class_name="mt-3 text-lg text-ink"),
             ),
             rx.el.div(
-                ui.h2(words.ABOUT_TITLE, class_name="text-3xl text-pine"),
-                rx.el.p(words.ABOUT, class_name="mt-3 text-lg text-ink"),
+                ui.h2(WORDS.about_title, class_name="text-3xl text-pine"),
+                rx.el.p(WORDS.about, class_name="mt-3 text-lg text-ink"),
                 _sources(),
             ),
             class_name="grid items-start gap-12 md:grid-cols-2",
@@ -267,11 +269,11 @@ def page() -> rx.Component:
     return rx.fragment(
         _leave(),
         ui.sheet_hero(
-            words.TITLE,
-            words.LEAD,
+            WORDS.title,
+            WORDS.lead,
             ui.anchor_link(
                 ui.icon("phone"),
-                words.NUMBERS_TITLE,
+                WORDS.numbers_title,
                 part="numbers",
                 class_name=ui.button_class("gold"),
                 replace=True,
@@ -280,8 +282,8 @@ def page() -> rx.Component:
         ),
         _first(),
         ui.section(
-            ui.heading(words.CALL_TITLE),
-            ui.numbered_steps([(step.title, step.text) for step in words.CALL]),
+            ui.heading(WORDS.call_title),
+            ui.numbered_steps([(step.title, step.text) for step in WORDS.call]),
         ),
         _numbers(),
         _more(),
@@ -290,7 +292,7 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.HELPLINES,
-    label=words.TITLE,
+    label=WORDS.title,
     title=_("Someone to Talk To – Helplines for Children by Country"),
     description=_(
         "When something makes you sad or scared, people who listen to children are a call away: "

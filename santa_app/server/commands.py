@@ -19,25 +19,24 @@ from importlib import import_module
 from ipaddress import ip_address
 from pathlib import Path
 
+from santa_app import descriptors
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
 from santa_app.observability.logs import configure_logging, web_server_log_config
-from santa_app.server import descriptors, languages
-from santa_app.server.languages import ENGLISH, STAMP_FILE
+from santa_app.server import language_builds
+from santa_app.server.language_builds import ENGLISH, STAMP_FILE
 from santa_app.server.metrics import serve_metrics
 from santa_app.settings import Settings, SettingsError, load_settings
 from santa_app.version import VERSION
 
 logger = logging.getLogger("santa_app")
 
-MAX_HEADER_BYTES = 65_536
-"""Bytes of a request's headers that the web server reads before it refuses the request."""
 MAX_BUILDS_AT_ONCE = 4
 """Languages that are built at the same time: the process of each takes up to 700 MB (measured)."""
 USAGE = "usage: python -m santa_app run|build|export|dev|migrate|serve"
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD = languages.WEB / "build" / "client"
-STAMP = languages.WEB / STAMP_FILE
+BUILD = language_builds.WEB / "build" / "client"
+STAMP = language_builds.WEB / STAMP_FILE
 SOURCES = (
     "santa_app",
     "packages/reflex-browser-state/src",
@@ -166,7 +165,7 @@ def fingerprint(settings: Settings, language: Language = ENGLISH) -> str:
         *settings.operator,
         datetime.now(UTC).year,  # the copyright line ends with it
     ]
-    built_in += languages.state(_published(settings), language)
+    built_in += language_builds.state(_published(settings), language)
     digest.update(json.dumps(built_in).encode())
     for path in _files():
         digest.update(str(path.relative_to(ROOT)).encode())
@@ -221,24 +220,24 @@ def build(
             _build_language(settings, published, ENGLISH)
         others = [language for language in outdated if language is not ENGLISH]
         list(at_once.map(partial(_build_language, settings, published), others))
-    if outdated or languages.installed(BUILD) != published:
-        languages.install(published)
+    if outdated or language_builds.installed(BUILD) != published:
+        language_builds.install(published)
     if outdated:
-        for line in languages.missing(settings.languages, published):
+        for line in language_builds.missing(settings.languages, published):
             sys.stderr.write(f"{line}\n")
     return bool(outdated)
 
 
 def _published(settings: Settings) -> tuple[Language, ...]:
-    return languages.published(settings.languages, incomplete=settings.incomplete_languages)
+    return language_builds.published(settings.languages, incomplete=settings.incomplete_languages)
 
 
 def _is_built(settings: Settings, language: Language) -> bool:
-    folder = languages.web_folder(language)
+    folder = language_builds.web_folder(language)
     stamp = folder / STAMP_FILE
     return (
         stamp.exists()
-        and languages.home_page(language).exists()
+        and language_builds.home_page(language).exists()
         and stamp.read_text() == fingerprint(settings, language)
     )
 
@@ -246,15 +245,15 @@ def _is_built(settings: Settings, language: Language) -> bool:
 def _build_language(
     settings: Settings, published: tuple[Language, ...], language: Language
 ) -> None:
-    stamp = languages.web_folder(language) / STAMP_FILE
+    stamp = language_builds.web_folder(language) / STAMP_FILE
     stamp.unlink(missing_ok=True)
     if language is not ENGLISH:
-        languages.prepare(language)
+        language_builds.prepare(language)
     command = [sys.executable, "-m", "santa_app.framework.build.export_frontend"]
     command += ["--json"] if settings.logs_json else []
-    environment = {**os.environ, **languages.environment(published, language)}
+    environment = {**os.environ, **language_builds.environment(published, language)}
     result = subprocess.run(command, env=environment, check=False)  # noqa: S603 -- our own fixed command
-    if result.returncode or not languages.home_page(language).exists():
+    if result.returncode or not language_builds.home_page(language).exists():
         name = "" if language is ENGLISH else f" in {language.name}"
         raise StartError(f"The pages could not be built{name}; see the output above.")
     stamp.write_text(fingerprint(settings, language))
@@ -292,41 +291,21 @@ def check_release(settings: Settings) -> None:
         logger.warning("the pages were built from other sources or settings: build them again")
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, *, with_pages: bool = True) -> None:
     """Serve pages and websockets and send replies, on one port, until the process is stopped."""
+    from santa_app.framework.server.web_server import run_web_server  # noqa: PLC0415 -- loads Reflex
+
     if settings.metrics_port is not None:
         serve_metrics(settings.metrics_host or "127.0.0.1", settings.metrics_port)
-    os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
-    from granian import server as web_server  # noqa: PLC0415 -- slow to load, and only the server needs it
-    from granian.constants import HTTPModes  # noqa: PLC0415
-    from granian.http import HTTP1Settings  # noqa: PLC0415
-    from granian.log import LOGGING_CONFIG  # noqa: PLC0415
-    from reflex.utils import exec as reflex_exec  # noqa: PLC0415 -- reads the environment set above
-    from reflex_base import constants  # noqa: PLC0415
-    from reflex_base.environment import environment  # noqa: PLC0415
-
-    # Granian configures its log again in each worker process.
-    LOGGING_CONFIG.update(web_server_log_config())
     configure_logging(settings)
-    # Reflex names none of these. Browsers speak HTTP/2 only over TLS, so a proxy that does TLS
-    # speaks HTTP/1.1 to the server. And only in this mode does the web server close a connection
-    # that sends nothing. `backpressure` is how many connections without a websocket it accepts.
-    web_server.Server = partial(  # ty: ignore[invalid-assignment] -- what Reflex imports
-        web_server.Server,
-        http=HTTPModes.http1,
-        http1_settings=HTTP1Settings(
-            header_read_timeout=round(1000 * settings.request_timeout),
-            max_buffer_size=MAX_HEADER_BYTES,
-        ),
-        backpressure=settings.max_connections,
-    )
-    environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
-    environment.REFLEX_SKIP_COMPILE.set(True)
-    reflex_exec.run_backend_prod(
-        settings.listen_host,
-        settings.port,
-        constants.LogLevel.WARNING,
-        mount_frontend_compiled_app=True,
+    run_web_server(
+        host=settings.listen_host,
+        port=settings.port,
+        workers=settings.granian_workers,
+        request_timeout=settings.request_timeout,
+        max_connections=settings.max_connections,
+        log_config=web_server_log_config(),
+        with_pages=with_pages,
     )
 
 

@@ -11,9 +11,8 @@ from typing import Final
 from santa_app.content import paths, plain_form
 from santa_app.framework.build.build_output import OFFLINE_FILE
 from santa_app.i18n import page_path
-from santa_app.letters.endpoints import HEALTH_PATH, WEBHOOK_PATH
-from santa_app.letters.parents import UNSUBSCRIBE_PATH
-from santa_app.server.languages import installed
+from santa_app.rules.server_paths import HEALTH_PATH, UNSUBSCRIBE_PATH, WEBHOOK_PATH
+from santa_app.server.language_builds import installed
 from santa_app.server.serving import (
     IMMUTABLE,
     REVALIDATE,

@@ -18,6 +18,7 @@ _FORMER = {
         "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
         "addresses of your proxies, or to 'none' if visitors connect to the server itself."
     ),
+    "MAX_MEMORY_MB": "MAX_MEMORY_MB was removed: /health no longer looks at memory. Remove it.",
     "TRACES_URL": "TRACES_URL was removed: the site sends no traces any more. Remove it.",
 }
 """What to do about settings of earlier versions."""

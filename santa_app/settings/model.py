@@ -265,16 +265,14 @@ class Limits(_Group):
     connection_messages_per_minute: LargeCount = 60
     """Maximum messages on one websocket per minute, pongs included; then it is closed."""
     origin_cpu_percent: int = Field(default=25, ge=0, le=100)
-    """Maximum percent of one processor core that the requests and messages of one client may use in
-    each server process. What is more waits, and is refused after 10 s. 0: no limit."""
+    """Maximum percent of one processor core that one client may use in each server process. A
+    request counts as 2 ms, a message as 5 ms; above the limit they wait, and are refused after
+    10 s. 0: no limit."""
     max_connections: LargeCount = 5000
     """Maximum open websockets of each server process, and of its other connections. Each takes a
     file descriptor (ulimit -n). Above 80 %, networks that hold many get no more."""
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
     """Maximum bytes of a message; at least 65536, so that the longest letter fits in any script."""
-    max_memory_mb: LargeCount = 600
-    """Megabytes of memory above which a server process reports itself as failing (/health); the
-    default suits a server of 1 GB."""
     session_minutes: Count = 15
     """Minutes without activity after which the server forgets a page's session."""
 

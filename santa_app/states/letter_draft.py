@@ -22,13 +22,13 @@ class LetterDraft(SentDraft):
         saved: A copy of the child's part of the letter that outlives the tab, with the instant at
             which it expires as `until`; empty unless the visitor wants it.
         picture: The number of the picture for the wish list that the Tab key reaches.
-        picking: Whether it has the focus.
+        picking: Whether that picture has the focus.
         writing: Whether the visitor is typing wishes; the Tab key then passes the pictures by.
         kept_open: Whether the visitor keeps the thank-you screen open.
-        attended: Whether the visitor is touching, scrolling, focusing or pointing at it.
-        left: The seconds until it closes, as of `lit_at`.
-        lit_at: The instant from which they count.
-        closing: The timer that closes it.
+        attended: Whether the visitor is touching, scrolling, focusing or pointing at that screen.
+        left: The seconds until the screen closes, counted from `closing_since`.
+        closing_since: The instant at which the count began.
+        closing: The timer that closes the screen.
         thanks_…: The parts of the letter on the thank-you screen, when the form is empty already;
             the picture of the letter on its way shows `thanks_name`, too.
         paper, paper_size: The printed pages of the sent letter, and their font size in points.
@@ -52,7 +52,7 @@ class LetterDraft(SentDraft):
     kept_open: Field[bool] = field(False)
     attended: Field[bool] = field(False)
     left: Field[float] = field(0.0)
-    lit_at: Field[float] = field(0.0)
+    closing_since: Field[float] = field(0.0)
     closing: Field[int] = field(0)
     thanks_name: Field[str] = field("")
     thanks_age: Field[str] = field("")
@@ -218,38 +218,38 @@ class LetterDraft(SentDraft):
         self.forget()
 
     @computed
-    def burning(self) -> bool:
-        """Whether the candle of the thank-you screen burns down, after which it closes."""
+    def is_closing(self) -> bool:
+        """Whether the thank-you screen closes by itself; its candle burns down meanwhile."""
         return self.arrived and not self.kept_open and not self.attended
 
     @event
-    def light(self) -> None:
-        """Close the thank-you screen once the candle has burned down."""
-        if self.burning:
-            self.lit_at = browser.now()
+    def start_closing(self) -> None:
+        """Close the thank-you screen after the time that is left."""
+        if self.is_closing:
+            self.closing_since = browser.now()
             self.closing = browser.after(self.left, self.close_thanks)
 
     @event
-    def blow_out(self) -> None:
-        """Stop the candle where it is."""
-        if self.burning:
+    def stop_closing(self) -> None:
+        """Keep the time that is left until the thank-you screen closes."""
+        if self.is_closing:
             browser.cancel(self.closing)
-            self.left -= (browser.now() - self.lit_at) / 1000
+            self.left -= (browser.now() - self.closing_since) / 1000
 
     @event
     def keep_open(self) -> None:
         """Keep the thank-you screen open, or let it close after all."""
-        self.blow_out()
+        self.stop_closing()
         self.kept_open = not self.kept_open
-        self.light()
+        self.start_closing()
 
     @event
     def attend(self, attended: bool) -> None:  # noqa: FBT001 -- the page passes the flag
         """Note whether the visitor does something on the thank-you screen."""
         if attended != self.attended:
-            self.blow_out()
+            self.stop_closing()
             self.attended = attended
-            self.light()
+            self.start_closing()
 
     @event
     def write_for_another_child(self) -> None:

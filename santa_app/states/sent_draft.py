@@ -175,10 +175,10 @@ class SentDraft(BrowserState):
         # At once: the page has just become shorter, and would show its end on the way.
         browser.scroll_to("thank-you", smooth=False)
         browser.after(0.05, self.focus_thanks)
-        self.light()
+        self.start_closing()
 
     @event
-    def light(self) -> None:
+    def start_closing(self) -> None:
         """Begin the time after which the thank-you screen closes, if it does so."""
 
     def sent(self, name: str) -> str:

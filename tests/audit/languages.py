@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from art.fonts import country_names, untranslated
 from santa_app import product
-from santa_app.content.helplines import DIRECTORIES
+from santa_app.content.helplines import WORDS
 from santa_app.i18n import LANGUAGES, REVIEWED, Language, page_path
 from santa_app.i18n.catalogs import FOLDER
 from santa_app.i18n.checks import SAME_WORDS, words_of
@@ -90,7 +90,7 @@ def _build(folder: Path) -> None:
 def _known_words(language: Language) -> set[str]:
     """Return the words that a language has in common with English, and those of names."""
     same = (FOLDER / language.locale / SAME_WORDS).read_text("utf-8")
-    directories = (name for name, _ in DIRECTORIES)
+    directories = (directory.name for directory in WORDS.directories)
     names = (product.NAME, *country_names(language.locale), *untranslated(), *directories)
     return words_of(" ".join([same, *names]))
 

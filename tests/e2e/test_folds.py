@@ -7,7 +7,7 @@ from santa_app.content.activities import ACTIVITIES
 from santa_app.content.crafts import CARD_CRAFTS
 from santa_app.content.reindeer import REINDEER
 from santa_app.content.songs import SONGS
-from santa_app.content.teachers import ACTIVITIES as LESSONS
+from santa_app.content.teachers import PAGE as TEACHERS
 from tests.e2e.fixture_types import NewPage
 from tests.support.screens import PHONE, TABLET
 from tests.support.visit import visit
@@ -15,7 +15,7 @@ from tests.support.visit import visit
 FOLDS = {
     paths.REINDEER: len(REINDEER),
     paths.ACTIVITIES: len(ACTIVITIES) + len(CARD_CRAFTS),
-    paths.TEACHERS: len(LESSONS) - 1,
+    paths.TEACHERS: len(TEACHERS.activities) - 1,
     paths.SONGS: len(SONGS),
 }
 """How many folds each page has."""

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from santa_app.content.helplines import COUNTRIES, LEAVE, tel
+from santa_app.content.helplines import COUNTRIES, WORDS, tel
 from tests.e2e.fixture_types import NewPage
 from tests.support.visit import events, visit, wait_until_it_reacts
 
@@ -26,7 +26,7 @@ def test_a_child_finds_a_number_and_leaves_without_a_trace(page: Page) -> None:
     expect(number).to_be_hidden()
     page.get_by_role("heading", name="Ireland").click()
     expect(number).to_be_in_viewport()
-    leave = page.get_by_role("link", name=LEAVE)
+    leave = page.get_by_role("link", name=WORDS.leave)
     expect(leave).to_be_in_viewport()
     leave.click()
     expect(page).to_have_url(HOME)
@@ -64,5 +64,5 @@ def test_without_javascript_every_number_can_be_dialed(new_page: NewPage) -> Non
     page.emulate_media(media="print")
     expect(seen).to_have_count(len(NUMBERS))
     page.emulate_media(media="screen")
-    page.get_by_role("link", name=LEAVE).click()
+    page.get_by_role("link", name=WORDS.leave).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Get a Personal Reply!")

@@ -6,6 +6,6 @@ from santa_app.letters import LetterService
 from santa_app.letters.models import SantaLetter
 
 Open = Callable[..., LetterService]
-"""`open_office`: opens a letter service, with changes to the test's settings."""
+"""`open_service`: opens a letter service, with changes to the test's settings."""
 Stored = Callable[[], list[SantaLetter]]
 """`stored`: reads all letters, oldest first."""

@@ -12,7 +12,6 @@ import sys
 from santa_app.letters import letter_service, letters_lifespan, submit
 from santa_app.letters.mail.base import Mail
 from santa_app.letters.models import SantaLetter
-from santa_app.letters.repository import ReplyUpdate
 
 
 async def forever() -> None:
@@ -31,10 +30,9 @@ class StuckSender:
         """Release nothing."""
 
 
-async def stuck_finish(letter: SantaLetter, result: ReplyUpdate) -> bool:
-    del letter, result
+async def stuck_finish(letter: SantaLetter, end: object) -> None:
+    del letter, end
     await forever()
-    return False
 
 
 async def main(point: str) -> None:

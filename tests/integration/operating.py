@@ -17,7 +17,7 @@ from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import FailureReason, ReplyStatus
 from santa_app.letters.operator import app
-from santa_app.letters.repository import Lease, ReplyUpdate
+from santa_app.letters.repository import ReplyUpdate
 from tests.integration.fixture_types import Open
 from tests.integration.pending_letters import owe
 
@@ -48,9 +48,9 @@ def operator(database_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 
 @pytest.fixture
-def service(open_office: Open) -> LetterService:
+def service(open_service: Open) -> LetterService:
     """A letter service with the real clock."""
-    return open_office(clock=utc_now)
+    return open_service(clock=utc_now)
 
 
 async def owe_since(service: LetterService, hours: float, **values: object) -> int:
@@ -73,7 +73,6 @@ async def end(
     error: str | None = None,
 ) -> None:
     """Claim the due letters and finish them."""
-    lease = Lease(key="of the test", until=utc_now() + HOUR)
-    for letter in await service.repository.claim(now=utc_now(), lease=lease, limit=10):
-        result = ReplyUpdate(status=status, attempts=3, failure_reason=reason, error=error)
-        await service.repository.complete(letter, result)
+    result = ReplyUpdate(status=status, attempts=3, failure_reason=reason, error=error)
+    for letter in await service.repository.claim("of the test", 10):
+        await service.repository.complete(letter, lambda _: result)

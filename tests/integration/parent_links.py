@@ -5,7 +5,7 @@ from santa_app.letters.models import LETTERS, SuppressionReason
 from santa_app.letters.parents.access import LetterView
 from santa_app.rules.email_address import EmailAddress
 from tests.support.fake_sendgrid import FakeSendGrid
-from tests.support.letter_examples import START, form
+from tests.support.letter_examples import form
 
 MINE = {"parent_email": "mine@example.com"}
 
@@ -28,7 +28,7 @@ async def change(service: LetterService, **values: object) -> None:
 async def stop(service: LetterService, reason: SuppressionReason) -> None:
     """Suppress a mailbox with delivery events, as the webhook does."""
     mailbox = service.signer.recipient_hash(EmailAddress.parse(MINE["parent_email"]))
-    await service.repository.suppress(mailbox, reason, START)
+    await service.repository.suppress(mailbox, reason)
 
 
 async def sent_link(service: LetterService, sendgrid: FakeSendGrid, **values: object) -> str:

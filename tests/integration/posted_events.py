@@ -10,8 +10,8 @@ from sqlalchemy import select
 
 from santa_app.letters import LetterService, serve_webhook, submit
 from santa_app.letters import service as service_module
-from santa_app.letters.endpoints import WEBHOOK_PATH
 from santa_app.letters.models import SUPPRESSED, ReplyStatus
+from santa_app.rules.server_paths import WEBHOOK_PATH
 from tests.integration.fixture_types import Open, Stored
 from tests.support.letter_examples import FakeClock, form
 from tests.support.signed_events import EventSigner, body_of
@@ -33,9 +33,9 @@ def signer() -> EventSigner:
 
 @pytest.fixture
 def service(
-    open_office: Open, signer: EventSigner, monkeypatch: pytest.MonkeyPatch
+    open_service: Open, signer: EventSigner, monkeypatch: pytest.MonkeyPatch
 ) -> LetterService:
-    opened = open_office(sendgrid_webhook_key=signer.public)
+    opened = open_service(sendgrid_webhook_key=signer.public)
     monkeypatch.setitem(service_module._services, os.getpid(), opened)
     return opened
 

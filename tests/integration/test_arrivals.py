@@ -39,13 +39,13 @@ async def test_an_unusual_hour_is_logged_once_an_hour_and_told_by_health_and_sta
     await arrive(service, 336, START - 3 * HOUR)
     await arrive(service, 50, START - timedelta(days=8))
     await arrive(service, 99, START)
-    await service.worker._tidy()
+    await service.worker.tasks.run_due()
     assert service.worker.arrivals == Arrivals(last_hour=99, usual_hour=2.0)
 
     await arrive(service, 1, START)
     for _ in range(59):
         clock.forward(minutes=1)
-        await service.worker._tidy()
+        await service.worker.tasks.run_due()
 
     def alarms() -> list[str]:
         told = (one.getMessage() for one in caplog.records if one.levelno == logging.ERROR)
@@ -58,10 +58,10 @@ async def test_an_unusual_hour_is_logged_once_an_hour_and_told_by_health_and_sta
     assert not [one for one in report["problems"] if "hour" in one]
 
     clock.forward(minutes=2)
-    await service.worker._tidy()
+    await service.worker.tasks.run_due()
     await arrive(service, 100, clock.now)
     clock.forward(minutes=1)
-    await service.worker._tidy()
+    await service.worker.tasks.run_due()
     assert len(alarms()) == 2
 
 

@@ -44,11 +44,11 @@ def leftovers(folder: Path) -> list[str]:
 
 
 async def test_backup_beside_a_server_that_writes(
-    open_office: Open, operator: Operator, tmp_path: Path
+    open_service: Open, operator: Operator, tmp_path: Path
 ) -> None:
     target = tmp_path / "copies" / "santa.db"
     target.parent.mkdir()
-    async with open_office(clock=utc_now) as service:
+    async with open_service(clock=utc_now) as service:
         before = await write(service, 5)
         stop = asyncio.Event()
 
@@ -104,7 +104,7 @@ async def test_damaged_database_gives_no_backup(
 
 
 async def test_restore(
-    open_office: Open,
+    open_service: Open,
     operator: Operator,
     database: Path,
     tmp_path: Path,
@@ -112,7 +112,7 @@ async def test_restore(
     sendgrid: FakeSendGrid,
 ) -> None:
     copy = tmp_path / "copy.db"
-    service = open_office(clock=utc_now)
+    service = open_service(clock=utc_now)
     kept = await write(service, 3)
     owed = await owe_since(service, 1, reply_scheduled_at=utc_now() + HOUR)
     expired = await owe_since(service, 1, delete_after=utc_now() - HOUR)
@@ -135,7 +135,7 @@ async def test_restore(
     assert len(letters_in(copy)) == 5
 
     sent = len(sendgrid.requests)
-    async with open_office(clock=utc_now) as again:
+    async with open_service(clock=utc_now) as again:
         assert await again.erasure.finish(60)
         assert [row.id for row in stored()][:3] == kept
         assert expired not in {row.id for row in stored()}
@@ -173,10 +173,10 @@ async def test_restore_where_there_is_no_database(
 
 
 async def test_restore_refuses_a_database_in_use(
-    open_office: Open, operator: Operator, database: Path, tmp_path: Path
+    open_service: Open, operator: Operator, database: Path, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.db"
-    async with open_office(clock=utc_now) as service:
+    async with open_service(clock=utc_now) as service:
         await write(service, 1)
         assert (await operator.run("backup", str(copy))).exit_code == 0
         numbers = await write(service, 1)

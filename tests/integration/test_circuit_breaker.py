@@ -25,9 +25,9 @@ from tests.support.letter_examples import FakeClock, form
     ids=["401", "403", "429"],
 )
 async def test_pause_holds_for_every_process_and_uses_no_attempt(
-    answer: Answer, rest: int, open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    answer: Answer, rest: int, open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    first, second = open_office(backlog_sends=1), open_office(backlog_sends=1)
+    first, second = open_service(backlog_sends=1), open_service(backlog_sends=1)
     await owe(first, 3)
     sendgrid.answers(answer)
     await first.worker.drain()
@@ -51,9 +51,9 @@ async def test_pause_holds_for_every_process_and_uses_no_attempt(
 
 
 async def test_after_a_pause_one_letter_is_sent_first(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    service = open_office(backlog_sends=1)
+    service = open_service(backlog_sends=1)
     await owe(service, 10)
     sendgrid.answers(always=Answer(status=401))
     for tries in range(1, 4):

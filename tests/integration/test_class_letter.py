@@ -39,8 +39,8 @@ async def test_a_class_is_one_row_one_mail_one_poster_and_then_nothing(
     assert stored() == []
 
 
-async def test_limits_count_a_class_as_one_letter(open_office: Open, stored: Stored) -> None:
-    service = open_office(origin_letters_per_hour=2, recipient_replies_per_day=1)
+async def test_limits_count_a_class_as_one_letter(open_service: Open, stored: Stored) -> None:
+    service = open_service(origin_letters_per_hour=2, recipient_replies_per_day=1)
     names = "\n".join(["Anna"] * 40)
     sent = [class_form(children=names, parent_email="teacher@example.org") for _ in range(3)]
     kinds = [(await submit(form, origin="192.0.2.7", service=service)).status for form in sent]
@@ -49,9 +49,9 @@ async def test_limits_count_a_class_as_one_letter(open_office: Open, stored: Sto
 
 
 async def test_a_class_letter_with_signs_of_danger_is_held(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(safeguarding_contact="help@example.org")
+    service = open_service(safeguarding_contact="help@example.org")
     sent = class_form(message_to_santa="my uncle hits me with a belt")
     outcome = await submit(sent, origin=None, service=service)
     assert outcome.status is SubmitStatus.REPLY_LATER

@@ -11,14 +11,13 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from santa_app.database import open_database
 from santa_app.letters import LetterService
 from santa_app.letters.models import SUPPRESSED
-from santa_app.letters.repository import AcceptStatus, Lease, RecipientLimits
+from santa_app.letters.repository import AcceptStatus
 from santa_app.letters.repository.letters import due
 from santa_app.settings import Settings
+from tests.integration.pending_letters import owe
 from tests.support.letter_examples import START, letter, make_settings
 
 pytestmark = pytest.mark.both_databases
-
-ROOM = RecipientLimits(replies=100, domain_replies=100, letters=100)
 
 
 def note(connection: Connection, name: str) -> str:
@@ -113,13 +112,8 @@ async def test_server_that_ends_every_connection_is_an_error(postgresql_url: str
 
 
 async def test_concurrent_claims_share_the_letters(service: LetterService) -> None:
-    until = START + timedelta(seconds=20)
-    for _ in range(20):
-        await service.repository.accept(letter(), ROOM)
-    claims = [
-        service.repository.claim(now=START, lease=Lease(key=f"lease {n}", until=until), limit=5)
-        for n in range(10)
-    ]
+    await owe(service, 20)
+    claims = [service.repository.claim(f"lease {n}", 5) for n in range(10)]
     taken = [one.id for claimed in await asyncio.gather(*claims) for one in claimed]
     assert len(taken) == len(set(taken)) == 20
 
@@ -129,24 +123,22 @@ async def test_concurrent_inserts_with_one_key_store_one_row(service: LetterServ
     same = [
         letter(submission_key=shared.submission_key, recipient_hash=f"{n:032x}") for n in range(8)
     ]
-    accepted = await asyncio.gather(*(service.repository.accept(one, ROOM) for one in same))
+    accepted = await asyncio.gather(*(service.repository.accept(one) for one in same))
     fates = [one.status for one in accepted]
     assert sorted(fates) == [AcceptStatus.DUPLICATE] * 7 + [AcceptStatus.STORED]
 
 
 async def test_datetimes_are_stored_without_loss(service: LetterService) -> None:
-    accepted = await service.repository.accept(letter(), ROOM)
-    lease = Lease(key="x", until=START)
-    (claimed,) = await service.repository.claim(now=START, lease=lease, limit=1)
-    assert accepted.letter is not None
+    await service.repository.accept(letter())
+    (claimed,) = await service.repository.claim("x", 1)
     assert claimed.created_at == START
     assert claimed.created_at.tzinfo is not None
-    assert claimed.reply_lease_until == START
+    assert claimed.reply_lease_until == START + timedelta(seconds=service.settings.lease)
 
 
 async def test_datetime_without_time_zone_is_refused(service: LetterService) -> None:
     with pytest.raises(Exception, match="a moment needs a time zone"):
-        await service.repository.accept(letter(created_at=START.replace(tzinfo=None)), ROOM)
+        await owe(service, 1, created_at=START.replace(tzinfo=None))
 
 
 async def test_claim_reads_no_more_rows_than_it_takes(sqlite_template: Path) -> None:

@@ -19,7 +19,8 @@ from tests.support.waiting import BUILD_PATIENCE_MS, wait_until
 
 pytestmark = pytest.mark.nightly
 
-SONGS = "santa_app/content/songs.py"
+SONGS = "santa_app/content/songs.toml"
+MODULE = "santa_app/content/songs.py"
 PATHS = "santa_app/content/paths.py"
 
 
@@ -78,22 +79,21 @@ def test_saved_files_show_and_the_backend_survives(
     def expect_log(text: str, wait: float) -> None:
         wait_until(lambda: text in log.read_text(), f"{text} in {log}", seconds=wait / 1000)
 
-    def expect_after_saving(name: str) -> None:
-        shown_after_saving(songs, lambda wait: expect_heading(name, wait))
-
     songs, log = site.folder / SONGS, site.folder / "log.txt"
+    module = site.folder / MODULE
     with page.expect_websocket(lambda socket: "/_event" in socket.url):
         page.goto(f"{development}/letters-to-santa")
     page.goto(f"{development}/christmas-songs")
     expect_heading("Carols to sing along")
     # A mistake is reported, and the page stays as it was.
     replace_once(songs, '"Carols to sing along"', '"Carols"]')
-    shown_after_saving(songs, lambda wait: expect_log("SyntaxError", wait))
+    shown_after_saving(songs, lambda wait: expect_log("songs.toml is no TOML", wait))
     expect_heading("Carols to sing along")
     # A name that is added to a module which the server had loaded at its start is known at once.
     replace_once(site.folder / PATHS, 'HOME: Final = "/"', 'HOME: Final = "/"\nNEW: Final = "new"')
-    text = songs.read_text().replace('"Carols"]', 'f"Carols {paths.NEW}"')
+    replace_once(songs, '"Carols"]', '"Carols {new}"')
     # Saved once, because the server compiles all pages after each save.
-    songs.write_text(text.replace("\nfrom ", "\nfrom santa_app.content import paths\nfrom ", 1))
-    expect_after_saving("Carols new")
+    text = module.read_text().replace('"), _Table)', '"), _Table, new=paths.NEW)')
+    module.write_text(text.replace("\nfrom ", "\nfrom santa_app.content import paths\nfrom ", 1))
+    shown_after_saving(module, lambda wait: expect_heading("Carols new", wait))
     wait_until(lambda: backend_answers(port + 1), f"the backend answers (see {log})")

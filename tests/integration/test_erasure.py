@@ -45,9 +45,9 @@ def files(settings: Settings) -> Callable[[], bytes]:
 
 
 @pytest.fixture
-async def running(open_office: Open, tmp_path: Path) -> AsyncIterator[LetterService]:
+async def running(open_service: Open, tmp_path: Path) -> AsyncIterator[LetterService]:
     """A demo's letter service with its loops."""
-    async with open_office(sendgrid_api_key=None, outbox_dir=tmp_path / "outbox") as service:
+    async with open_service(sendgrid_api_key=None, outbox_dir=tmp_path / "outbox") as service:
         yield service
 
 
@@ -81,13 +81,13 @@ async def test_parents_delete_leaves_no_word_in_the_files(
 
 
 async def test_reader_only_delays_the_erasure(
-    open_office: Open,
+    open_service: Open,
     settings: Settings,
     files: Callable[[], bytes],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    service = open_office()
+    service = open_service()
     token = await letter_with_words(service)
     reader = sqlite3.connect(settings.engine_url.database or "", isolation_level=None)
     reader.execute("BEGIN")
@@ -109,10 +109,10 @@ async def test_reader_only_delays_the_erasure(
 
 
 async def test_copies_of_moved_rows_are_erased(
-    open_office: Open, files: Callable[[], bytes], clock: FakeClock, stored: Stored
+    open_service: Open, files: Callable[[], bytes], clock: FakeClock, stored: Stored
 ) -> None:
     """Rows that grow are moved to other pages, which can leave copies of them behind."""
-    service = open_office()
+    service = open_service()
     chance = random.Random(12)  # noqa: S311 - reproducible sizes
 
     def fill(connection: Connection) -> None:
@@ -138,21 +138,21 @@ async def test_copies_of_moved_rows_are_erased(
 
 
 async def test_start_erases_what_a_crash_left(
-    open_office: Open, files: Callable[[], bytes]
+    open_service: Open, files: Callable[[], bytes]
 ) -> None:
-    killed = open_office()
+    killed = open_service()
     token = await letter_with_words(killed)
     await killed.parents.delete(token)
     assert traces(files())
-    async with open_office():
+    async with open_service():
         while traces(files()):
             await asyncio.sleep(0)
 
 
 async def test_rewriting_takes_a_small_share_of_the_time(
-    open_office: Open, monkeypatch: pytest.MonkeyPatch
+    open_service: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    service = open_office()
+    service = open_service()
     rewrites = []
     rewrite = service.repository.database.rewrite
 
@@ -191,12 +191,12 @@ async def test_operators_delete_beside_a_running_server(
 
 async def test_operator_is_told_what_a_reader_delays(
     operator: Operator,
-    open_office: Open,
+    open_service: Open,
     settings: Settings,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("santa_app.letters.operator.cli.ERASE_SECONDS", 0.0)
-    await letter_with_words(open_office())
+    await letter_with_words(open_service())
     reader = sqlite3.connect(settings.engine_url.database or "", isolation_level=None)
     reader.execute("BEGIN")
     reader.execute("SELECT count(*) FROM santa_letters").fetchone()

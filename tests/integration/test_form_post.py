@@ -29,8 +29,8 @@ PATH = plain_form.PATH
 
 
 @pytest.fixture
-def service(open_office: Open, monkeypatch: pytest.MonkeyPatch) -> LetterService:
-    opened = open_office(origin_letters_per_hour=5)
+def service(open_service: Open, monkeypatch: pytest.MonkeyPatch) -> LetterService:
+    opened = open_service(origin_letters_per_hour=5)
     monkeypatch.setitem(service_module._services, os.getpid(), opened)
     return opened
 

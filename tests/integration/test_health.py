@@ -62,7 +62,7 @@ def outdate(service: LetterService) -> None:
 
 @pytest.mark.both_databases
 async def test_healthy(service: LetterService, serve: Serve) -> None:
-    await service.worker._tidy()
+    await service.worker.tasks.run_due()
     async with service:
         client = serve(service)
         answer = await client.get("/health")
@@ -89,8 +89,8 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
         assert (await client.get("/healthy")).text == "a page"
 
 
-async def test_where_somebody_is_told_of_danger_there_is_no_word_of_it(open_office: Open) -> None:
-    async with open_office(safeguarding_contact="help@example.org") as service:
+async def test_where_somebody_is_told_of_danger_there_is_no_word_of_it(open_service: Open) -> None:
+    async with open_service(safeguarding_contact="help@example.org") as service:
         assert "signs_of_danger" not in (await service.health.check()).to_json()
 
 
@@ -118,20 +118,6 @@ async def test_a_proxy_that_drops_upgrades(
         assert caplog.messages[-1] == Problem.UPGRADES_DROPPED
         assert (await service.health.check()).problems == (Problem.UPGRADES_DROPPED,)
         upgrades.arrived()
-        await service.health.watch()
-        assert (await service.health.check()).problems == ()
-
-
-async def test_a_process_above_its_memory(
-    service: LetterService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    limit = service.settings.max_memory_mb * 1_000_000
-    async with service:
-        monkeypatch.setattr(health_module, "resident_bytes", lambda: limit + 1)
-        await service.health.watch()  # although nobody asks `/health`
-        assert caplog.messages[-1] == Problem.MEMORY
-        assert (await service.health.check()).problems == (Problem.MEMORY,)
-        monkeypatch.setattr(health_module, "resident_bytes", lambda: limit)
         await service.health.watch()
         assert (await service.health.check()).problems == ()
 
@@ -191,14 +177,14 @@ async def test_reply_promise_is_at_risk_after_half_of_its_time(
 
 @pytest.mark.both_databases
 async def test_unreachable_database(
-    open_office: Open, settings: Settings, serve: Serve, caplog: pytest.LogCaptureFixture
+    open_service: Open, settings: Settings, serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
     gone = "postgresql://u:hidden@127.0.0.1:1/none"
     problem: Problem | StorageProblem = Problem.DATABASE
     if settings.uses_sqlite:
         gone = f"{settings.database_url}.d/none.db"
         problem = StorageProblem.MISSING
-    async with open_office(database_url=gone) as service:
+    async with open_service(database_url=gone) as service:
         for _ in range(2):
             answer = await serve(service).get("/health")
             assert answer.status_code == 503

@@ -37,12 +37,12 @@ def counted() -> float:
 async def test_the_letter_waits_for_a_person_who_releases_it(
     make: Callable[..., dict[str, object]],
     name: str,
-    open_office: Open,
+    open_service: Open,
     operator: Operator,
     sendgrid: FakeSendGrid,
     stored: Stored,
 ) -> None:
-    service = open_office(clock=utc_now)
+    service = open_service(clock=utc_now)
     before = counted()
     sent = make(**{name: "https://family.example.org"})
     outcome = await submit(sent, origin=None, service=service)
@@ -87,9 +87,9 @@ async def test_its_writer_sees_what_every_writer_sees(
 
 
 async def test_danger_wins(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored, caplog: pytest.LogCaptureFixture
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
-    service = open_office(safeguarding_contact="care@example.org")
+    service = open_service(safeguarding_contact="care@example.org")
     danger = form(message_to_santa="He hits me", **FILLED)
     outcome = await submit(danger, origin=None, service=service)
     assert outcome.status is SubmitStatus.REPLY_LATER
@@ -99,7 +99,7 @@ async def test_danger_wins(
     assert [request.to for request in sendgrid.requests] == ["care@example.org"]
 
     # Where nobody is told, the log says what there is to do.
-    unguarded = open_office()
+    unguarded = open_service()
     caplog.clear()
     await submit(form(message_to_santa="He hits me", **FILLED), origin=None, service=unguarded)
     row = stored()[-1]

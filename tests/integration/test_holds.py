@@ -110,7 +110,7 @@ class World:
 
     async def suppress(self, held: Held) -> None:
         reason = SuppressionReason.OPERATOR
-        await self.service.repository.suppress(held.mailbox, reason, self.clock.now)
+        await self.service.repository.suppress(held.mailbox, reason)
 
     async def bounce(self, held: Held) -> None:
         """The earlier letter's mail bounces."""
@@ -133,19 +133,19 @@ class World:
         await self.service.repository.hold_owed()
 
     async def _act(self, held: Held, action: Any) -> None:
-        await self.service.repository.apply_action([held.number], action, self.clock.now)
+        await self.service.repository.apply_action([held.number], action)
 
     async def hold(self, held: Held) -> None:
         await self._act(held, actions.hold)
 
     async def retry(self, held: Held) -> None:
-        await self._act(held, actions.retry(self.clock.now, HOUR))
+        await self._act(held, actions.retry(HOUR))
 
     async def release(self, held: Held) -> None:
-        await self._act(held, actions.release(self.clock.now, HOUR))
+        await self._act(held, actions.release(HOUR))
 
     async def decide(self, held: Held) -> None:
-        await self._act(held, actions.release(self.clock.now, HOUR, ReplyKind.GENTLE))
+        await self._act(held, actions.release(HOUR, ReplyKind.GENTLE))
 
 
 Happens = Callable[[World, Held], Awaitable[None]]
@@ -227,9 +227,9 @@ def test_the_table_names_every_reason() -> None:
 
 
 async def test_hold_waits_for_a_process_that_sends(
-    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(clock=utc_now, submit_wait=0.05)
+    service = open_service(clock=utc_now, submit_wait=0.05)
     sendgrid.answers(Answer(status=500, mode=Mode.HANG))
     await submit(form(**MINE), origin=None, service=service)
     await sendgrid.wait_for_async(1)
@@ -240,7 +240,7 @@ async def test_hold_waits_for_a_process_that_sends(
     assert stored()[0].reply_status == ReplyStatus.PENDING
     assert (await operator.run("hold", "1")).exit_code == 0
     # Another process, which knows the letter from before.
-    other = open_office(clock=lambda: utc_now() + 50 * HOUR)
+    other = open_service(clock=lambda: utc_now() + 50 * HOUR)
     assert await other.worker.drain() == 0
     assert len(sendgrid.requests) == 1
 
@@ -256,9 +256,9 @@ async def test_failed_letter_that_is_held_is_not_requested_by_a_link(
         reply_scheduled_at=None,
     )
     (row,) = stored()
-    await service.repository.apply_action([row.id or 0], actions.hold, clock.now)
+    await service.repository.apply_action([row.id or 0], actions.hold)
     with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
         await service.parents.resend(service.signer.token(row.access_key))
-    await service.repository.apply_action([row.id or 0], actions.retry(clock.now, HOUR), clock.now)
+    await service.repository.apply_action([row.id or 0], actions.retry(HOUR))
     ended: SantaLetter = stored()[0]
     assert (ended.reply_status, ended.hold_reason) == (ReplyStatus.HELD, HoldReason.OPERATOR)

@@ -14,11 +14,11 @@ import pytest
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus, SantaLetter
-from santa_app.letters.repository import RecipientLimits
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
+from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import FakeSendGrid
-from tests.support.letter_examples import FakeClock, form, letter
+from tests.support.letter_examples import FakeClock, form
 from tests.support.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.both_databases
@@ -78,9 +78,12 @@ def kill(process: "subprocess.Popen[str]") -> None:
     process.wait(PATIENCE)
 
 
-def after_the_lease(clock: FakeClock) -> None:
-    """Set the clock to a time after the end of the killed process's lease."""
+async def after_the_lease(service: LetterService, clock: FakeClock) -> None:
+    """Let a process see the lease of the killed one until it ends."""
     clock.now = utc_now() + timedelta(minutes=1)
+    await service.worker.tasks.run_due()
+    clock.forward(seconds=service.settings.lease)
+    await service.worker.tasks.run_due()
 
 
 def wait_until_sent(stored: Stored, sendgrid: FakeSendGrid, requests: int) -> SantaLetter:
@@ -111,21 +114,19 @@ async def test_killed_between_claim_and_send(
 ) -> None:
     # The process reads the real clock.
     now = utc_now()
-    owed = letter(
+    (number,) = await owe(
+        service,
+        1,
         created_at=now,
         reply_scheduled_at=now,
         reply_expires_at=now + timedelta(hours=48),
         delete_after=now + timedelta(days=60),
     )
-    accepted = await service.repository.accept(
-        owed, RecipientLimits(replies=6, domain_replies=200, letters=20)
-    )
-    assert accepted.letter is not None
     kill(start("after the claim"))
     assert sendgrid.requests == []
-    after_the_lease(clock)
+    await after_the_lease(service, clock)
     assert await service.worker.drain() == 1
-    assert [request.letter_id for request in sendgrid.requests] == [accepted.letter.id]
+    assert [request.letter_id for request in sendgrid.requests] == [number]
 
 
 async def test_killed_between_answer_and_commit_sends_at_most_twice(
@@ -136,21 +137,21 @@ async def test_killed_between_answer_and_commit_sends_at_most_twice(
     assert row.reply_status == ReplyStatus.SENDING
     assert len(sendgrid.requests) == 1
 
-    after_the_lease(clock)
+    await after_the_lease(service, clock)
     assert await service.worker.drain() == 1
     assert await service.worker.drain() == 0
     assert [request.letter_id for request in sendgrid.requests] == [row.id, row.id]
 
 
 async def test_operator_is_told_after_a_kill_between_letter_and_alert(
-    start: Start, sendgrid: FakeSendGrid, stored: Stored, open_office: Open, clock: FakeClock
+    start: Start, sendgrid: FakeSendGrid, stored: Stored, open_service: Open, clock: FakeClock
 ) -> None:
     kill(start("after the claim of the alert", **form(message_to_santa="He hits me.")))
     (row,) = stored()
     assert row.reply_status == ReplyStatus.HELD
     assert sendgrid.requests == []
-    after_the_lease(clock)
-    await open_office(safeguarding_contact=CONTACT).worker._tick()
+    clock.now = utc_now() + timedelta(minutes=1)
+    await open_service(safeguarding_contact=CONTACT).worker._tick()
     assert [request.to for request in sendgrid.requests] == [CONTACT]
 
 
@@ -161,6 +162,6 @@ async def test_resubmission_after_the_kill_is_the_same_letter(
     kill(start("before the send", **sent))
     outcome = await submit(sent, origin=None, service=service)
     assert outcome.status is SubmitStatus.REPLY_LATER
-    after_the_lease(clock)
+    await after_the_lease(service, clock)
     assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [outcome.letter_id]

@@ -1,16 +1,15 @@
-"""Leases: until its lease ends a letter belongs to one process, even if clocks jump."""
+"""Leases: until its lease ends a letter belongs to one process, whatever clocks do."""
 
 import asyncio
-import time
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import select
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import ReplyStatus
-from santa_app.letters.repository import Lease
-from santa_app.settings import Settings
+from santa_app.letters.models import COUNTS, SENT_REPLIES, ReplyStatus
+from santa_app.letters.sending.attempt import Claim
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -18,17 +17,37 @@ from tests.support.letter_examples import START, FakeClock, form
 
 pytestmark = pytest.mark.both_databases
 
+AHEAD = timedelta(days=2)
+HOUR = timedelta(hours=1)
+
+
+class Monotonic:
+    """Seconds that no setting of a clock changes."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def steady() -> Monotonic:
+    return Monotonic()
+
 
 async def test_lease_is_respected_until_it_ends(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     (number,) = await owe(service, 1)
-    lost = Lease(key="of-a-killed-process", until=START + timedelta(seconds=20))
-    (claimed,) = await service.repository.claim(now=START, lease=lost, limit=5)
+    (claimed,) = await service.repository.claim("of-a-killed-process", 5)
     assert claimed.reply_status == ReplyStatus.SENDING
-    clock.forward(seconds=19)
-    assert await service.worker.drain() == 0
+    for seconds in (0, 19):
+        clock.forward(seconds=seconds)
+        await service.worker.tasks.run_due()
+        assert await service.worker.drain() == 0
     clock.forward(seconds=1)
+    await service.worker.tasks.run_due()
     assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [number]
     (row,) = stored()
@@ -37,29 +56,26 @@ async def test_lease_is_respected_until_it_ends(
 
 
 async def test_process_that_lost_its_lease_cannot_write_a_result(
-    service: LetterService, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
+    service: LetterService, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
     await owe(service, 1)
-    slow = Lease(key="slow", until=START + timedelta(seconds=20))
-    (old,) = await service.repository.claim(now=START, lease=slow, limit=1)
-    clock.forward(seconds=20)
-    quick = Lease(key="quick", until=clock.now + timedelta(seconds=20))
-    assert len(await service.repository.claim(now=clock.now, lease=quick, limit=1)) == 1
-    await service.worker._reply_sender.snooze(old, clock.now)
+    (old,) = await service.repository.claim("slow", 1)
+    assert await service.repository.end_leases(["slow"]) == 1
+    assert len(await service.repository.claim("quick", 1)) == 1
+    await service.worker._reply_sender.snooze(Claim(letter=old, ends_at=0.0))
     (row,) = stored()
     assert row.reply_lease == "quick"
     assert "after its lease was lost" in caplog.text
 
 
 async def test_no_send_starts_that_could_outlast_its_lease(
-    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, steady: Monotonic, clock: FakeClock, stored: Stored
 ) -> None:
+    service = open_service(monotonic=steady)
     await owe(service, 1)
-    lease = Lease(key="short", until=START + timedelta(seconds=20))
-    (claimed,) = await service.repository.claim(now=START, lease=lease, limit=1)
+    (letter,) = await service.repository.claim("short", 1)
     # A timeout of 8 s with its margin needs 12 s; 11.9 s of the lease are left.
-    clock.forward(seconds=8.1)
-    await service.worker._reply_sender.run(claimed)
+    await service.worker._reply_sender.run(Claim(letter=letter, ends_at=steady.seconds + 11.9))
     assert sendgrid.requests == []
     (row,) = stored()
     assert row.reply_status == ReplyStatus.PENDING
@@ -67,90 +83,104 @@ async def test_no_send_starts_that_could_outlast_its_lease(
     assert row.reply_attempts == 0
 
 
-async def test_clock_jump_takes_no_letter_from_another_process(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+async def test_a_database_whose_clock_jumps_takes_no_letter_from_a_process(
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, steady: Monotonic, stored: Stored
 ) -> None:
-    seconds = 0.0
-    first, second = (open_office(monotonic=lambda: seconds) for _ in range(2))
+    first, second = (open_service(monotonic=steady) for _ in range(2))
     (number,) = await owe(first, 1)
-    sendgrid.answers(Answer(mode=Mode.HANG))
+    sendgrid.answers(always=Answer(mode=Mode.HANG))
     sending = asyncio.create_task(first.worker.drain())
-    await sendgrid.wait_for_async(1)
-
-    clock.forward(hours=2)
-    assert await second.worker.drain() == 0
-    sendgrid.release()
-    assert await sending == 1
-    assert [request.letter_id for request in sendgrid.requests] == [number]
-    assert stored()[0].reply_status == ReplyStatus.SENT
-
-    lost = Lease(key="of-a-killed-process", until=clock.now)
-    (left,) = await owe(first, 1)
-    await first.repository.claim(now=clock.now, lease=lost, limit=1)
-    seconds = first.settings.lease - 0.1
-    assert await second.worker.drain() == 0
-    seconds += 0.1
-    assert await second.worker.drain() == 1
-    assert sendgrid.requests[-1].letter_id == left
-
-
-async def test_clock_jump_sends_nothing_twice(
-    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
-) -> None:
-    sendgrid.answers(Answer(mode=Mode.HANG))
-    visitor = asyncio.create_task(submit(form(), origin=None, service=service))
-    await sendgrid.wait_for_async(1)
-    clock.forward(hours=2)
-    assert await service.worker.drain() == 0
-    sendgrid.release()
-    assert (await visitor).status is SubmitStatus.REPLY_SENT
-    assert len(sendgrid.requests) == 1
-    assert [row.reply_status for row in stored()] == [ReplyStatus.SENT]
-
-
-AHEAD = timedelta(seconds=90)
-
-
-async def opened_by_clocks_apart(
-    open_office: Open, monkeypatch: pytest.MonkeyPatch
-) -> tuple[LetterService, LetterService]:
-    """Open two services as servers start them, the second on a machine whose clock is ahead."""
-    services = []
-    for wrong in (timedelta(), AHEAD):
-        monkeypatch.setattr(
-            "santa_app.letters.service.utc_now", lambda wrong=wrong: utc_now() + wrong
-        )
-        service = open_office(clock=None, monotonic=time.monotonic)
-        await service.worker._tick()
-        services.append(service)
-    return services[0], services[1]
-
-
-async def test_servers_share_the_clock_of_postgresql(
-    open_office: Open, monkeypatch: pytest.MonkeyPatch, settings: Settings
-) -> None:
-    first, second = await opened_by_clocks_apart(open_office, monkeypatch)
-    apart = second.clock() - first.clock()
-    # A SQLite file has one machine, whose clock it is.
-    expected = AHEAD if settings.uses_sqlite else timedelta()
-    assert abs(apart - expected) < AHEAD / 3
-    assert abs(await second.repository.now() - utc_now()) < AHEAD / 3
-
-
-@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
-async def test_a_server_whose_clock_is_ahead_takes_no_letter_from_another(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second = await opened_by_clocks_apart(open_office, monkeypatch)
-    sendgrid.answers(Answer(mode=Mode.HANG))
     visitor = asyncio.create_task(submit(form(), origin=None, service=first))
-    await sendgrid.wait_for_async(1)
-    # The lease of 20 s has ended by the clock of the second machine.
-    assert await second.worker.drain() == 0
+    await sendgrid.wait_for_async(2)
+
+    for hours in (2, -4):
+        clock.forward(hours=hours)
+        for service in (first, second):
+            await service.worker.tasks.run_due()
+        assert await second.worker.drain() == 0
     sendgrid.release()
     assert (await visitor).status is SubmitStatus.REPLY_SENT
-    assert len(sendgrid.requests) == 1
-    # The second machine's own letter has the right time.
-    sent = await submit(form(), origin=None, service=second)
-    assert sent.status is SubmitStatus.REPLY_SENT
-    assert all(abs(row.created_at - utc_now()) < AHEAD / 3 for row in stored())
+    assert await sending == 1
+    assert len(sendgrid.requests) == 2
+    assert number in {request.letter_id for request in sendgrid.requests}
+    assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
+
+
+async def test_a_server_whose_clock_is_wrong_stores_the_times_of_the_database(
+    open_service: Open,
+    sendgrid: FakeSendGrid,
+    steady: Monotonic,
+    stored: Stored,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with monkeypatch.context() as wrong:
+        wrong.setattr("santa_app.letters.service.utc_now", lambda: utc_now() + AHEAD)
+        service = open_service(clock=None, monotonic=steady)
+        sendgrid.answers(Answer(status=500), Answer(status=429, headers={"Retry-After": "60"}))
+        for _ in range(2):
+            await submit(form(), origin=None, service=service)
+    assert len(stored()) == 2
+    for row in stored():
+        assert abs(row.created_at - utc_now()) < HOUR
+        assert row.reply_scheduled_at is not None
+        assert abs(row.reply_scheduled_at - utc_now()) < HOUR
+        assert abs(row.reply_expires_at - utc_now() - 48 * HOUR) < HOUR
+        assert abs(row.delete_after - utc_now() - 60 * 24 * HOUR) < HOUR
+    pause, now = await service.repository.read_pause()
+    assert pause is not None
+    assert pause.until is not None
+    assert abs(pause.until - now) < HOUR
+
+
+async def test_waits_from_the_time_when_the_database_s_clock_was_ahead_end(
+    open_service: Open,
+    sendgrid: FakeSendGrid,
+    clock: FakeClock,
+    steady: Monotonic,
+    stored: Stored,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    service = open_service(send_budget_per_day=100, monotonic=steady)
+    clock.forward(days=2)
+    for _ in range(11):
+        await submit(form(parent_email="full@example.com"), origin=None, service=service)
+    sendgrid.answers(Answer(status=500), Answer(status=429, headers={"Retry-After": "3600"}))
+    for _ in range(2):
+        await submit(form(), origin=None, service=service)
+    assert {row.reply_status for row in stored()} == {"sent", "held", "pending"}
+
+    clock.now = START
+    await service.worker.tasks.run_due()
+    waits = [row.reply_scheduled_at for row in stored() if row.reply_scheduled_at is not None]
+    assert waits == [START] * 3
+    (said,) = [text for text in caplog.messages if "clock" in text]
+    assert said == "the database's clock was ahead: 4 waits end now"
+    read = service.repository.database.read
+    assert await read(lambda connection: list(connection.scalars(select(COUNTS.c.minute)))) == []
+    sent = await read(lambda connection: set(connection.scalars(select(SENT_REPLIES.c.sent_at))))
+    assert sent == {START}
+    await service.worker.drain()
+    assert [row.reply_status for row in stored()].count(ReplyStatus.HELD) == 1
+    clock.forward(hours=24)
+    await service.worker.drain()
+    assert {row.reply_status for row in stored()} == {"sent"}
+
+
+async def test_waits_that_a_rule_gives_stay_as_they_are(
+    open_service: Open, clock: FakeClock, stored: Stored
+) -> None:
+    service = open_service()
+    await owe(service, 1, reply_scheduled_at=START + HOUR)
+    await owe(service, 1, reply_status=ReplyStatus.HELD, reply_scheduled_at=START + 24 * HOUR)
+    before = stored()
+    await service.worker.tasks.run_due()
+    assert stored() == before
+
+
+async def test_links_signed_ahead_open_after_the_clock_was_set_back(
+    service: LetterService, clock: FakeClock
+) -> None:
+    clock.forward(days=2)
+    token = service.signer.token("access-key")
+    clock.now = START
+    assert service.signer.key(token) == "access-key"

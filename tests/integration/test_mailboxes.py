@@ -42,9 +42,9 @@ async def test_deleting_letters_does_not_reset_the_limit(
 
 
 async def test_letter_deleted_while_it_is_sent_counts(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(recipient_replies_per_day=1, submit_wait=0.05)
+    service = open_service(recipient_replies_per_day=1, submit_wait=0.05)
     sendgrid.answers(Answer(mode=Mode.HANG))
     link = await write(service, parent_email=VICTIM)
     await sendgrid.wait_for_async(1)
@@ -52,7 +52,7 @@ async def test_letter_deleted_while_it_is_sent_counts(
     sendgrid.release()
     await service.worker.stop()
     assert len(sendgrid.requests) == 1
-    await write(open_office(recipient_replies_per_day=1), parent_email=VICTIM)
+    await write(open_service(recipient_replies_per_day=1), parent_email=VICTIM)
     assert stored()[0].hold_reason == HoldReason.RECIPIENT_LIMIT
 
 
@@ -63,15 +63,15 @@ async def test_counted_replies_are_purged_after_a_day(
     await write(service, parent_email=VICTIM)
     for hours, left in ((23, 1), (1, 0)):
         clock.forward(hours=hours)
-        await service.repository.purge(clock.now)
+        await service.repository.purge()
         assert len((await service.repository.export(1))["sent_replies"]) == left
 
 
 @pytest.mark.both_databases
 async def test_delivery_events_know_the_mailbox_by_its_address(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(recipient_replies_per_day=1)
+    service = open_service(recipient_replies_per_day=1)
     sendgrid.answers(Answer(status=500))
     await write(service, parent_email="parent@bücher.example")
 

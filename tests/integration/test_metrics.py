@@ -24,9 +24,9 @@ def _upgrades(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_letters_are_counted(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    service = open_office(metrics_port=9, send_budget_per_day=50)
+    service = open_service(metrics_port=9, send_budget_per_day=50)
     service.worker.start()
     names = [
         ("santa_submissions_total", {"status": "reply_sent"}),
@@ -46,7 +46,7 @@ async def test_letters_are_counted(
     after = [value(name, **labels) for name, labels in names]
     assert [new - old for new, old in zip(after, before, strict=True)] == [1] * len(names)
 
-    await service.repository.pause(PauseKind.REFUSED, clock() + timedelta(minutes=5), "no", clock())
+    await service.repository.pause(PauseKind.REFUSED, timedelta(minutes=5), "no")
     clock.forward(seconds=90)
     await service.health.measure()
     assert value("santa_letters", status="sent") == 1

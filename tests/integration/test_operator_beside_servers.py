@@ -3,17 +3,15 @@
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from santa_app.database import engines
 from santa_app.letters import LetterService
-from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus
-from santa_app.letters.repository import Lease, ReplyUpdate
-from tests.integration.fixture_types import Stored
+from santa_app.letters.repository import ReplyUpdate
+from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator, owe_since, service
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 
@@ -25,8 +23,7 @@ async def test_letters_being_sent_are_left_alone(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     number = await owe_since(service, 1)
-    lease = Lease(key="of a process", until=utc_now() + timedelta(seconds=90))
-    (claimed,) = await service.repository.claim(now=utc_now(), lease=lease, limit=1)
+    (claimed,) = await service.repository.claim("of a process", 1)
     before = stored()
     for name in ("retry", "hold", "release"):
         left = await operator.run(name, str(number))
@@ -35,14 +32,15 @@ async def test_letters_being_sent_are_left_alone(
     assert (await operator.run("delete", str(number), "--yes")).exit_code == 1
     assert stored() == before
     assert await service.repository.complete(
-        claimed, ReplyUpdate(status=ReplyStatus.SENT, attempts=1)
+        claimed, lambda _: ReplyUpdate(status=ReplyStatus.SENT, attempts=1)
     )
 
 
-async def test_expired_lease_is_ignored(service: LetterService, operator: Operator) -> None:
+async def test_expired_lease_is_ignored(
+    service: LetterService, open_service: Open, operator: Operator
+) -> None:
     number = await owe_since(service, 1)
-    lost = Lease(key="of a killed process", until=utc_now() - timedelta(seconds=1))
-    await service.repository.claim(now=utc_now(), lease=lost, limit=1)
+    await open_service(lease=0.0).repository.claim("of a killed process", 1)
     assert (await operator.run("hold", str(number))).exit_code == 0
     assert await service.worker.drain() == 0
 

@@ -32,11 +32,11 @@ def test_every_command_is_documented() -> None:
 
 
 async def test_documented_commands_work(
-    open_office: Callable[..., LetterService], operator: Operator
+    open_service: Callable[..., LetterService], operator: Operator
 ) -> None:
     later = utc_now() + timedelta(days=1)
     moments = {"created_at": utc_now(), "reply_scheduled_at": later, "reply_expires_at": later}
-    await owe(open_office(clock=utc_now), 15, **moments, delete_after=later)
+    await owe(open_service(clock=utc_now), 15, **moments, delete_after=later)
     # Those two work with files of SQLite; the tests of backups cover them.
     commands = [one for one in documented() if one[0] not in {"backup", "restore"}]
     assert len(commands) == 19

@@ -48,8 +48,7 @@ async def test_status_counts_and_names_the_oldest(
     await end(service, ReplyStatus.SENT)
     oldest = await owe_since(service, 2)
     await owe_since(service, 1)
-    now = utc_now()
-    await service.repository.pause(PauseKind.RATE_LIMIT, now + HOUR / 60, "429: no more", now)
+    await service.repository.pause(PauseKind.RATE_LIMIT, HOUR / 60, "429: no more")
     found = await operator.json("status")
     assert found["letters"] == {"pending": 2, "sending": 0, "sent": 1, "held": 0, "failed": 0}
     assert found["oldest_unanswered"]["letter_id"] == oldest
@@ -62,10 +61,10 @@ async def test_status_counts_and_names_the_oldest(
 
 
 async def test_status_shows_the_quota(
-    open_office: Open, operator: Operator, monkeypatch: pytest.MonkeyPatch
+    open_service: Open, operator: Operator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "no limit" in (await operator.run("status")).stdout
-    service = open_office(clock=utc_now, send_budget_per_day=3, send_budget_per_hour=2)
+    service = open_service(clock=utc_now, send_budget_per_day=3, send_budget_per_hour=2)
     for _ in range(4):
         await owe_since(service, 1)
     assert await service.worker.drain() == 2

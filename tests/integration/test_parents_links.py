@@ -43,9 +43,9 @@ async def test_thank_you_link_cannot_change_the_mailbox(
 
 
 async def test_thank_you_link_reveals_nothing_about_the_mailbox(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    service = open_office(recipient_replies_per_day=1)
+    service = open_service(recipient_replies_per_day=1)
     first = await write(service)
     for link in (await write(service), await write(service)):
         view = await look(service, link)
@@ -71,9 +71,9 @@ async def test_thank_you_link_reveals_nothing_about_the_mailbox(
 
 
 async def test_only_the_owner_of_the_mailbox_prints_a_reply_and_only_one_that_was_sent(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(recipient_replies_per_day=1)
+    service = open_service(recipient_replies_per_day=1)
     assert not (await look(service, await write(service))).may_print
     letter, _ = links_in(sendgrid.requests[-1].text)
     assert (await look(service, letter)).may_print

@@ -18,12 +18,12 @@ __all__ = ["operator"]
 
 
 async def test_preview_shows_the_mail_that_is_sent(
-    open_office: Open,
+    open_service: Open,
     operator: Operator,
     sendgrid: FakeSendGrid,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    service = open_office(recipient_replies_per_day=100, recipient_letters_per_day=100)
+    service = open_service(recipient_replies_per_day=100, recipient_letters_per_day=100)
     monkeypatch.setenv("SITE_URL", service.settings.site_url)
     words = {"child_name": "Emma", "age": 9, "city_country": "Berlin", "been_good": True}
     letters = []

@@ -20,9 +20,9 @@ AFTER_A_DAY = {"days": 1, "minutes": 1, "seconds": 20}
 
 @pytest.mark.both_databases
 async def test_replies_over_the_quota_wait_oldest_first(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(send_budget_per_day=3, backlog_sends=1)
+    service = open_service(send_budget_per_day=3, backlog_sends=1)
     kinds = []
     for _ in range(5):
         kinds.append((await submit(form(), origin=None, service=service)).status)
@@ -41,9 +41,9 @@ async def test_replies_over_the_quota_wait_oldest_first(
 
 @pytest.mark.both_databases
 async def test_four_processes_share_one_quota(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    services = [open_office(send_budget_per_day=30) for _ in range(4)]
+    services = [open_service(send_budget_per_day=30) for _ in range(4)]
     await owe(services[0], 20)
     visitors = [
         submit(form(), origin=None, service=service) for service in services for _ in range(10)
@@ -59,9 +59,9 @@ async def test_four_processes_share_one_quota(
 
 
 async def test_new_letter_does_not_overtake_waiting_ones(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    service = open_office(send_budget_per_day=2, backlog_sends=1)
+    service = open_service(send_budget_per_day=2, backlog_sends=1)
     await owe(service, 3)
     assert await service.worker.drain() == 2
     clock.forward(**AFTER_A_DAY)
@@ -73,9 +73,9 @@ async def test_new_letter_does_not_overtake_waiting_ones(
 
 
 async def test_waiting_for_the_quota_never_fails_a_letter(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(send_budget_per_day=1)
+    service = open_service(send_budget_per_day=1)
     await owe(service, 1)
     waited, tried = await owe(service, 1), None
     await service.worker.drain()
@@ -96,9 +96,9 @@ async def test_waiting_for_the_quota_never_fails_a_letter(
 
 
 async def test_exhausted_quota_is_logged_once_an_hour(
-    open_office: Open, clock: FakeClock, caplog: pytest.LogCaptureFixture
+    open_service: Open, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    service = open_office(send_budget_per_day=1)
+    service = open_service(send_budget_per_day=1)
     await owe(service, 3)
     await service.worker.drain()
 
@@ -129,17 +129,17 @@ async def test_exhausted_quota_is_logged_once_an_hour(
 
 @pytest.mark.both_databases
 async def test_usage_names_what_is_left_and_when_there_is_more(
-    open_office: Open, clock: FakeClock
+    open_service: Open, clock: FakeClock
 ) -> None:
-    service = open_office(send_budget_per_day=4, send_budget_per_hour=3)
+    service = open_service(send_budget_per_day=4, send_budget_per_hour=3)
     await owe(service, 5)
     await service.worker.drain()
-    standing = await service.repository.quota_usage(clock.now)
+    standing, _ = await service.repository.quota_usage()
     assert (standing.used_in_a_day, standing.used_in_an_hour, standing.free) == (3, 3, 0)
     assert (standing.due_letters, standing.oldest_due) == (2, START)
     assert standing.next_at == START + timedelta(hours=1, minutes=1, seconds=20)
     clock.now = standing.next_at
-    standing = await service.repository.quota_usage(clock.now)
+    standing, _ = await service.repository.quota_usage()
     assert (standing.used_in_a_day, standing.used_in_an_hour, standing.free, standing.next_at) == (
         3,
         0,
@@ -149,21 +149,22 @@ async def test_usage_names_what_is_left_and_when_there_is_more(
 
 
 async def test_letter_that_waited_until_its_deletion_is_an_error(
-    open_office: Open, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
+    open_service: Open, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
-    service = open_office(send_budget_per_day=1)
+    service = open_service(send_budget_per_day=1)
     await owe(service, 3)
     await service.worker.drain()
-    assert await service.repository.purge(clock.forward(days=60)) == 3
+    clock.forward(days=60)
+    assert await service.repository.purge() == 3
     assert stored() == []
     (error,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert error.getMessage() == "2 letters were deleted before their reply was sent"
 
 
 async def test_no_hour_and_no_day_exceeds_its_quota(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    service = open_office(send_budget_per_day=11, send_budget_per_hour=4)
+    service = open_service(send_budget_per_day=11, send_budget_per_hour=4)
     await owe(service, 60)
     draw = random.Random(20251224)  # noqa: S311 - the same walk each time
     moments = []

@@ -15,9 +15,9 @@ from tests.support.running_site import free_port
 
 
 async def test_retry_counts(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(send_budget_per_day=2)
+    service = open_service(send_budget_per_day=2)
     sendgrid.answers(Answer(status=500))
     await submit(form(), origin=None, service=service)
     clock.forward(seconds=30)
@@ -38,17 +38,17 @@ async def test_retry_counts(
     ids=["400", "401", "429", "429 Retry-After"],
 )
 async def test_refused_request_does_not_count(
-    answer: Answer, open_office: Open, sendgrid: FakeSendGrid
+    answer: Answer, open_service: Open, sendgrid: FakeSendGrid
 ) -> None:
-    service = open_office(send_budget_per_day=2)
+    service = open_service(send_budget_per_day=2)
     sendgrid.answers(answer)
     await submit(form(), origin=None, service=service)
     assert len(sendgrid.requests) == 1
     assert await counted(service) == 0
 
 
-async def test_unreachable_sender_does_not_count(open_office: Open, stored: Stored) -> None:
-    service = open_office(send_budget_per_day=2, sendgrid_host=f"http://127.0.0.1:{free_port()}")
+async def test_unreachable_sender_does_not_count(open_service: Open, stored: Stored) -> None:
+    service = open_service(send_budget_per_day=2, sendgrid_host=f"http://127.0.0.1:{free_port()}")
     outcome = await submit(form(), origin=None, service=service)
     assert outcome.status is SubmitStatus.REPLY_UNREACHED
     assert stored()[0].reply_attempts == 1
@@ -56,8 +56,8 @@ async def test_unreachable_sender_does_not_count(open_office: Open, stored: Stor
 
 
 @pytest.mark.both_databases
-async def test_duplicate_submission_counts_once(open_office: Open, sendgrid: FakeSendGrid) -> None:
-    service = open_office(send_budget_per_day=5)
+async def test_duplicate_submission_counts_once(open_service: Open, sendgrid: FakeSendGrid) -> None:
+    service = open_service(send_budget_per_day=5)
     sent = form()
     await asyncio.gather(*(submit(sent, origin=None, service=service) for _ in range(3)))
     assert len(sendgrid.requests) == 1
@@ -66,7 +66,7 @@ async def test_duplicate_submission_counts_once(open_office: Open, sendgrid: Fak
 
 @pytest.mark.both_databases
 async def test_without_a_quota_no_statement_is_added(
-    open_office: Open, sendgrid: FakeSendGrid
+    open_service: Open, sendgrid: FakeSendGrid
 ) -> None:
     def statements(service: LetterService) -> list[str]:
         seen: list[str] = []
@@ -81,7 +81,7 @@ async def test_without_a_quota_no_statement_is_added(
 
         return seen
 
-    plain, limited = open_office(), open_office(send_budget_per_day=9)
+    plain, limited = open_service(), open_service(send_budget_per_day=9)
     few, more = statements(plain), statements(limited)
     await submit(form(), origin=None, service=plain)
     await submit(form(), origin=None, service=limited)
@@ -93,11 +93,13 @@ async def test_without_a_quota_no_statement_is_added(
 
 
 @pytest.mark.both_databases
-async def test_old_counts_are_deleted(open_office: Open, clock: FakeClock) -> None:
-    service = open_office(send_budget_per_day=4)
+async def test_old_counts_are_deleted(open_service: Open, clock: FakeClock) -> None:
+    service = open_service(send_budget_per_day=4)
     await owe(service, 1)
     await service.worker.drain()
-    await service.repository.purge(clock.forward(days=1))
+    clock.forward(days=1)
+    await service.repository.purge()
     assert await counted(service) == 1
-    await service.repository.purge(clock.forward(minutes=2))
+    clock.forward(minutes=2)
+    await service.repository.purge()
     assert await counted(service) == 0

@@ -66,9 +66,9 @@ async def write_to(service: LetterService, domain: str, count: int) -> None:
 
 
 async def test_replies_to_one_domain_over_its_limit_are_held(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(recipient_domain_replies_per_day=3, recipient_replies_per_day=3)
+    service = open_service(recipient_domain_replies_per_day=3, recipient_replies_per_day=3)
     await write_to(service, "catch-all.example", 2)
     await write_to(service, "one.catch-all.example", 2)
     await write_to(service, "two.Catch-All.example", 1)
@@ -86,9 +86,9 @@ async def test_replies_to_one_domain_over_its_limit_are_held(
 
 
 async def test_held_replies_of_a_domain_are_not_checked_for_each_free_place(
-    open_office: Open, clock: FakeClock, stored: Stored
+    open_service: Open, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(recipient_domain_replies_per_day=2, recipient_replies_per_day=2)
+    service = open_service(recipient_domain_replies_per_day=2, recipient_replies_per_day=2)
     await write_to(service, "example.org", 1)
     clock.forward(hours=23, minutes=50)
     await write_to(service, "example.org", 2)
@@ -96,10 +96,10 @@ async def test_held_replies_of_a_domain_are_not_checked_for_each_free_place(
 
 
 async def test_concurrent_letters_share_the_limit_of_their_domain(
-    open_office: Open, sendgrid: FakeSendGrid
+    open_service: Open, sendgrid: FakeSendGrid
 ) -> None:
     services = [
-        open_office(recipient_domain_replies_per_day=6, recipient_replies_per_day=1)
+        open_service(recipient_domain_replies_per_day=6, recipient_replies_per_day=1)
         for _ in range(2)
     ]
     sent = [form(parent_email=f"parent{number}@example.org") for number in range(20)]

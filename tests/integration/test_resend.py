@@ -66,9 +66,9 @@ async def test_resend_forgets_the_delivery_events_of_the_last_reply(
 
 
 async def test_resend_respects_the_recipient_limit(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(recipient_replies_per_day=3)
+    service = open_service(recipient_replies_per_day=3)
     tokens = [await sent_link(service, sendgrid, **MINE) for _ in range(2)]
     clock.forward(hours=2)
     for token in tokens:
@@ -88,9 +88,9 @@ async def test_resend_respects_the_recipient_limit(
 
 
 async def test_resend_waits_for_the_quota(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    service = open_office(send_budget_per_day=1)
+    service = open_service(send_budget_per_day=1)
     token = await sent_link(service, sendgrid, **MINE)
     clock.forward(hours=1)
     await service.parents.resend(token)
@@ -130,9 +130,9 @@ async def test_stopped_reply_can_be_resent_once_mail_is_allowed(
 
 @pytest.mark.both_databases
 async def test_concurrent_resends_send_one_reply(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    services = [open_office() for _ in range(3)]
+    services = [open_service() for _ in range(3)]
     token = await sent_link(services[0], sendgrid, **MINE)
     clock.forward(hours=1)
     asked = (service.parents.resend(token) for service in services)
@@ -142,9 +142,9 @@ async def test_concurrent_resends_send_one_reply(
 
 
 async def test_reason_why_a_reply_has_not_arrived(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    service = open_office(send_budget_per_day=5)
+    service = open_service(send_budget_per_day=5)
 
     async def now() -> ReplyProgress:
         return (await look(service, service.signer.token(stored()[0].access_key))).progress
@@ -152,9 +152,7 @@ async def test_reason_why_a_reply_has_not_arrived(
     sendgrid.answers(SendGridAnswer(status=500))
     await submit(form(**MINE), origin=None, service=service)
     assert await now() is ReplyProgress.RETRYING
-    await service.repository.pause(
-        PauseKind.REFUSED, clock.now + timedelta(minutes=5), "401", clock.now
-    )
+    await service.repository.pause(PauseKind.REFUSED, timedelta(minutes=5), "401")
     assert await now() is ReplyProgress.SENDING_PAUSED
     clock.forward(minutes=5)
     await owe(service, 9)

@@ -13,7 +13,6 @@ from santa_app.letters.health import Problem
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import progress_text
-from santa_app.letters.sending import worker
 from santa_app.states.my_letter import facts_of, paper_of, texts_of
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
@@ -28,15 +27,10 @@ WORDS = "He hits me and nobody knows."
 DANGER = {**MINE, "wish_list": "a red kite", "message_to_santa": WORDS}
 
 
-@pytest.fixture(autouse=True)
-def _no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", -1)
-
-
 @pytest.fixture
-def guarded(open_office: Open) -> LetterService:
+def guarded(open_service: Open) -> LetterService:
     """A letter service whose operator is told of signs of danger."""
-    return open_office(safeguarding_contact=CONTACT)
+    return open_service(safeguarding_contact=CONTACT)
 
 
 def alerts(sendgrid: FakeSendGrid) -> list[Received]:
@@ -112,12 +106,12 @@ async def test_reader_cannot_tell_a_held_letter_from_one_that_waits(
 
 
 async def test_alert_is_tried_again_whatever_keeps_replies_back(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, caplog: pytest.LogCaptureFixture
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    service = open_office(safeguarding_contact=CONTACT, send_budget_per_day=1)
+    service = open_service(safeguarding_contact=CONTACT, send_budget_per_day=1)
     sendgrid.answers(Answer(status=401))
     await submit(form(), origin=None, service=service)
-    assert await service.repository.read_pause() is not None
+    assert (await service.repository.read_pause())[0] is not None
     await submit(form(**DANGER), origin=None, service=service)
     sendgrid.answers(Answer(status=503), Answer(status=400, error="no such mailbox"))
     for _ in range(2):
@@ -138,28 +132,28 @@ async def test_alert_is_tried_again_whatever_keeps_replies_back(
 
 @pytest.mark.both_databases
 async def test_one_mail_a_minute_names_all_letters_and_one_process_sends_it(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    offices = [open_office(safeguarding_contact=CONTACT) for _ in range(2)]
-    outcomes = [await submit(form(**DANGER), origin=None, service=offices[0]) for _ in range(3)]
-    for office in offices:
-        await tick(office, clock)
-    await submit(form(**DANGER), origin=None, service=offices[0])
-    await tick(offices[0], clock, seconds=30)
+    services = [open_service(safeguarding_contact=CONTACT) for _ in range(2)]
+    outcomes = [await submit(form(**DANGER), origin=None, service=services[0]) for _ in range(3)]
+    for service in services:
+        await tick(service, clock)
+    await submit(form(**DANGER), origin=None, service=services[0])
+    await tick(services[0], clock, seconds=30)
     (alert,) = alerts(sendgrid)
     assert ", ".join(str(one.letter_id) for one in outcomes) in alert.text
-    await tick(offices[0], clock, seconds=30)
+    await tick(services[0], clock, seconds=30)
     assert len(alerts(sendgrid)) == 2
 
 
 async def test_resend_and_page_after_the_gentle_reply(
-    open_office: Open,
+    open_service: Open,
     sendgrid: FakeSendGrid,
     clock: FakeClock,
     stored: Stored,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    service = open_office()  # nobody to tell
+    service = open_service()  # nobody to tell
     await submit(form(**DANGER), origin=None, service=service)
     (row,) = stored()
     assert row.reply_kind == ReplyKind.GENTLE
@@ -179,9 +173,9 @@ async def test_resend_and_page_after_the_gentle_reply(
 
 
 async def test_operator_reads_and_decides(
-    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(clock=utc_now, safeguarding_contact=CONTACT)
+    service = open_service(clock=utc_now, safeguarding_contact=CONTACT)
     for _ in range(3):
         await submit(form(**DANGER), origin=None, service=service)
     gentle, ordinary, left = (str(row.id) for row in stored())
@@ -224,10 +218,10 @@ async def test_operator_reads_and_decides(
 
 
 async def test_clock_that_was_ahead_delays_no_alert(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    minutes = itertools.count(step=61)
-    service = open_office(safeguarding_contact=CONTACT, monotonic=lambda: next(minutes))
+    hours = itertools.count(step=3601)
+    service = open_service(safeguarding_contact=CONTACT, monotonic=lambda: next(hours))
     clock.now = START + timedelta(days=400)
     await write(service, **DANGER)
     await tick(service, clock)
@@ -242,5 +236,5 @@ async def test_letter_that_nobody_read_is_deleted_with_an_error(
 ) -> None:
     await write(guarded, **DANGER)
     clock.now = START + timedelta(days=61)
-    assert await guarded.repository.purge(clock.now) == 1
+    assert await guarded.repository.purge() == 1
     assert "1 letters with signs of danger were deleted unanswered" in caplog.text

@@ -90,8 +90,8 @@ async def test_answer_decides_toast_status_and_retry(
     assert row.failure_reason == case.reason
     if case.error is not None:
         assert row.reply_error == case.error
-    pause = await service.repository.read_pause()
-    assert (pause is not None and pause.is_open(START)) == case.pauses
+    pause, now = await service.repository.read_pause()
+    assert (pause is not None and pause.is_open(now)) == case.pauses
     if pause is not None and case.pauses:
         assert pause.until == due
     assert len(sendgrid.requests) == 1
@@ -120,9 +120,9 @@ async def test_retry_is_sent_when_due(
 
 
 async def test_hanging_sender_times_out(
-    open_office: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
+    open_service: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(send_timeout=0.2)
+    service = open_service(send_timeout=0.2)
     sendgrid.answers(always=Answer(mode=Mode.HANG))
     outcome = await submit(form(), origin="192.0.2.1", service=service)
     assert outcome.status is SubmitStatus.REPLY_UNREACHED
@@ -134,9 +134,9 @@ async def test_hanging_sender_times_out(
 
 
 async def test_sender_refuses_connections(
-    open_office: Callable[..., LetterService], stored: Stored
+    open_service: Callable[..., LetterService], stored: Stored
 ) -> None:
-    service = open_office(sendgrid_host="http://127.0.0.1:9")
+    service = open_service(sendgrid_host="http://127.0.0.1:9")
     outcome = await submit(form(), origin="192.0.2.1", service=service)
     assert outcome.status is SubmitStatus.REPLY_UNREACHED
     (row,) = stored()
@@ -146,9 +146,9 @@ async def test_sender_refuses_connections(
 
 
 async def test_visitor_waits_no_longer_than_set_while_the_send_continues(
-    open_office: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
+    open_service: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(submit_wait=0.05)
+    service = open_service(submit_wait=0.05)
     sendgrid.answers(Answer(mode=Mode.HANG))
     outcome = await submit(form(), origin="192.0.2.1", service=service)
     assert outcome.status is SubmitStatus.REPLY_LATER

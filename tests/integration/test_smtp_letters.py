@@ -20,8 +20,8 @@ NAME = "pat.parent"
 
 
 @pytest.fixture
-def service(open_office: Open, smtp_server: SmtpServer) -> LetterService:
-    return open_office(
+def service(open_service: Open, smtp_server: SmtpServer) -> LetterService:
+    return open_service(
         mail_sender="smtp",
         smtp_host="localhost",
         smtp_port=smtp_server.ports["starttls"],
@@ -69,7 +69,7 @@ async def test_greylisted_reply_is_retried(
     assert (row.reply_status, row.reply_attempts) == (ReplyStatus.PENDING, 1)
     assert row.reply_scheduled_at == START + timedelta(seconds=30)
     assert row.reply_error == "450: 4.2.0 greylisted, come back"
-    assert await service.repository.read_pause() is None
+    assert (await service.repository.read_pause())[0] is None
     clock.forward(seconds=30)
     assert await service.worker.drain() == 1
     assert len(smtp_server.mails) == 1
@@ -99,7 +99,7 @@ async def test_unknown_mailbox_fails_alone(
     for _ in range(4):
         assert await send(service) is SubmitStatus.REPLY_REJECTED
     assert {row.failure_reason for row in stored()} == {FailureReason.REJECTED}
-    assert await service.repository.read_pause() is None
+    assert (await service.repository.read_pause())[0] is None
     assert await send(service) is SubmitStatus.REPLY_SENT
     told = caplog.text + repr([row.reply_error for row in stored()])
     assert "no such user" in told

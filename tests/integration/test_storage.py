@@ -152,10 +152,10 @@ async def test_locked_by_another_process(
 
 
 async def test_lock_that_lasts_too_long(
-    open_office: Open, file: Path, stored: Stored, monkeypatch: pytest.MonkeyPatch
+    open_service: Open, file: Path, stored: Stored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engines_module, "SQLITE_TIMEOUT", 0.05)
-    service, letter = open_office(), form()
+    service, letter = open_service(), form()
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     async with service:
@@ -238,7 +238,7 @@ async def test_read_only_database(
 
 
 @pytest.mark.parametrize("kind", ["folder", "garbage"])
-async def test_unreadable_database(open_office: Open, file: Path, kind: str) -> None:
+async def test_unreadable_database(open_service: Open, file: Path, kind: str) -> None:
     file.unlink()
     if kind == "folder":
         file.mkdir()
@@ -246,7 +246,7 @@ async def test_unreadable_database(open_office: Open, file: Path, kind: str) -> 
     else:
         file.write_bytes(b"not a database" * 1000)
         said, problem = "file is not a database", StorageProblem.DAMAGED
-    async with open_office() as service:
+    async with open_service() as service:
         await rejected(service, form(), said)
         assert await problems(service) == (problem,)
 

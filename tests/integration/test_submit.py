@@ -12,7 +12,6 @@ from santa_app.letters.repository import (
     AcceptResult,
     AcceptStatus,
     LetterRepository,
-    RecipientLimits,
 )
 from santa_app.letters.submission.form import FormField
 from tests.integration.fixture_types import Open, Stored
@@ -51,9 +50,9 @@ async def test_second_click_gets_the_result_of_the_first_if_the_database_is_slow
     accept = LetterRepository.accept
 
     async def answered_late(
-        store: LetterRepository, letter: SantaLetter, room: RecipientLimits
+        store: LetterRepository, letter: SantaLetter, lease: str | None
     ) -> AcceptResult:
-        accepted = await accept(store, letter, room)
+        accepted = await accept(store, letter, lease)
         if accepted.status is late:
             await ready.wait()
         return accepted
@@ -84,20 +83,20 @@ async def test_double_click_gives_one_row_one_mail_and_the_same_toast(
 
 @pytest.mark.both_databases
 async def test_resubmission_after_a_lost_answer_gives_one_row_and_one_mail(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sent = form()
-    first = await submit(sent, origin=None, service=open_office())
-    second = await submit(sent, origin=None, service=open_office())
+    first = await submit(sent, origin=None, service=open_service())
+    second = await submit(sent, origin=None, service=open_service())
     assert first == second
     assert len(stored()) == len(sendgrid.requests) == 1
 
 
 @pytest.mark.both_databases
 async def test_same_key_for_two_mailboxes_is_two_letters(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    services = [open_office(), open_office()]
+    services = [open_service(), open_service()]
     key = str(form()["submission_key"])
     addresses = {"one@example.org", "other@example.org"}
     outcomes = await asyncio.gather(
@@ -132,8 +131,8 @@ async def test_somebody_elses_key_tells_nothing_of_their_letter(
     assert letters == ["Testkind", "Andere"]
 
 
-async def test_origin_limit_is_per_hour(open_office: Open, stored: Stored) -> None:
-    service = open_office(origin_letters_per_hour=3)
+async def test_origin_limit_is_per_hour(open_service: Open, stored: Stored) -> None:
+    service = open_service(origin_letters_per_hour=3)
     kinds = [(await submit(form(), origin="192.0.2.7", service=service)).status for _ in range(5)]
     assert kinds == [SubmitStatus.REPLY_SENT] * 3 + [SubmitStatus.TOO_MANY] * 2
     other = await submit(form(), origin="192.0.2.8", service=service)

@@ -64,8 +64,8 @@ async def test_database_error_is_reported_without_personal_data(
         assert str(word) not in caplog.text
 
 
-async def test_missing_database_is_reported_in_plain_words(open_office: Open) -> None:
-    service = open_office(database_url="postgresql://nobody@127.0.0.1:9/letters")
+async def test_missing_database_is_reported_in_plain_words(open_service: Open) -> None:
+    service = open_service(database_url="postgresql://nobody@127.0.0.1:9/letters")
     outcome = await submit(form(), origin=None, service=service)
     assert outcome.status is SubmitStatus.SAVE_FAILED
     assert outcome.description == "Failed to save letter: the database is not available"
@@ -86,10 +86,10 @@ async def test_unexpected_error_has_its_own_toast(
 
 
 async def test_log_holds_no_personal_data(
-    open_office: Open, sendgrid: FakeSendGrid, caplog: pytest.LogCaptureFixture
+    open_service: Open, sendgrid: FakeSendGrid, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    service, impatient = open_office(), open_office(send_timeout=0.2)
+    service, impatient = open_service(), open_service(send_timeout=0.2)
     answers = [
         Answer(),
         Answer(status=400, error="parent.geheim@example.com is no good"),
@@ -117,9 +117,9 @@ async def test_log_holds_no_personal_data(
 
 
 async def test_refused_forms_count_against_their_origin_but_not_as_letters(
-    open_office: Open,
+    open_service: Open,
 ) -> None:
-    service = open_office(origin_letters_per_hour=2)
+    service = open_service(origin_letters_per_hour=2)
     bad = form(parent_email="")
     for _ in range(2 * REFUSED_FORMS_PER_LETTER):
         refused = await submit(bad, origin="192.0.2.1", service=service)
@@ -132,8 +132,8 @@ async def test_refused_forms_count_against_their_origin_but_not_as_letters(
         assert refused.status is SubmitStatus.TOO_MANY
 
 
-async def test_mistyped_forms_take_no_letter_from_a_school(open_office: Open) -> None:
-    service = open_office(origin_letters_per_hour=2)
+async def test_mistyped_forms_take_no_letter_from_a_school(open_service: Open) -> None:
+    service = open_service(origin_letters_per_hour=2)
     for child in range(2):
         for _ in range(REFUSED_FORMS_PER_LETTER - 1):
             await submit(form(age="x"), origin="192.0.2.1", service=service)

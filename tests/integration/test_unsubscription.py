@@ -27,8 +27,8 @@ ONE_CLICK = {"List-Unsubscribe": "One-Click"}
 
 
 @pytest.fixture
-def service(open_office: Open, monkeypatch: pytest.MonkeyPatch) -> LetterService:
-    opened = open_office()
+def service(open_service: Open, monkeypatch: pytest.MonkeyPatch) -> LetterService:
+    opened = open_service()
     monkeypatch.setitem(service_module._services, os.getpid(), opened)
     return opened
 

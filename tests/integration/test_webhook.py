@@ -13,8 +13,9 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters import service as service_module
-from santa_app.letters.endpoints import MAX_BODIES, MAX_BODY, WEBHOOK_PATH
+from santa_app.letters.endpoints import MAX_BODIES, MAX_BODY
 from santa_app.letters.models import DeliveryStatus
+from santa_app.rules.server_paths import WEBHOOK_PATH
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.posted_events import (
     ADDRESS,
@@ -212,13 +213,13 @@ async def test_endless_body_is_cut_off(
 
 
 async def test_without_a_key_the_webhook_does_not_exist(
-    open_office: Open,
+    open_service: Open,
     client: httpx.AsyncClient,
     monkeypatch: pytest.MonkeyPatch,
     signer: EventSigner,
     clock: FakeClock,
 ) -> None:
-    monkeypatch.setitem(service_module._services, os.getpid(), open_office())
+    monkeypatch.setitem(service_module._services, os.getpid(), open_service())
     for method in ("GET", "POST", "PUT"):
         headers = signer.headers(b"[]", clock())
         answer = await client.request(method, WEBHOOK_PATH, content=b"[]", headers=headers)

@@ -18,9 +18,9 @@ from tests.support.letter_examples import START, FakeClock, form
 
 @pytest.mark.both_databases
 async def test_two_processes_send_each_reply_once(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    first, second = open_office(), open_office()
+    first, second = open_service(), open_service()
     numbers = await owe(first, 60)
     sent = await asyncio.gather(first.worker.drain(), second.worker.drain())
     assert sum(sent) == 60
@@ -47,10 +47,10 @@ async def test_worker_survives_errors(
 def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
     failures = [ValueError("nobody foresaw this")]
 
-    async def claiming(**kwargs: Any) -> Any:
+    async def claiming(*args: Any) -> Any:
         if failures:
             raise failures.pop()
-        return await claim(**kwargs)
+        return await claim(*args)
 
     return claiming
 
@@ -71,13 +71,13 @@ async def test_backoff_doubles_up_to_15_minutes(
 
 
 async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
-    open_office: Open,
+    open_service: Open,
     sendgrid: FakeSendGrid,
     clock: FakeClock,
     stored: Stored,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    service = open_office(retry_first=3600.0, retry_most=6 * 3600.0)
+    service = open_service(retry_first=3600.0, retry_most=6 * 3600.0)
     sendgrid.answers(always=Answer(status=500))
     (number,) = await owe(service, 1)
     while (row := stored()[0]).reply_status == ReplyStatus.PENDING:
@@ -126,10 +126,10 @@ async def test_no_letter_fails_when_the_sender_is_down_for_an_hour(
 
 
 async def test_worker_wakes_at_once_and_sends_a_backlog(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     # The next poll would come after an hour.
-    service = open_office(poll_interval=3600.0, backlog_sends=4)
+    service = open_service(poll_interval=3600.0, backlog_sends=4)
     service.worker.start()
     await asyncio.sleep(0)
     await owe(service, 100)
@@ -142,9 +142,9 @@ async def test_worker_wakes_at_once_and_sends_a_backlog(
 
 
 async def test_stop_finishes_sends_in_flight_and_claims_nothing(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(backlog_sends=1)
+    service = open_service(backlog_sends=1)
     sendgrid.answers(Answer(mode=Mode.HANG))
     await owe(service, 5)
     service.worker.start()

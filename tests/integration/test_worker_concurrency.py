@@ -1,12 +1,12 @@
 """How many replies the worker sends at once, and what frees a slot."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from santa_app.letters import SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus, SantaLetter
-from santa_app.letters.repository import ReplyUpdate
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -16,9 +16,9 @@ pytestmark = pytest.mark.both_databases
 
 
 async def test_sends_in_flight_are_limited(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(backlog_sends=3, visitor_sends=2, submit_wait=0.05)
+    service = open_service(backlog_sends=3, visitor_sends=2, submit_wait=0.05)
     sendgrid.answers(always=Answer(mode=Mode.HANG))
     await owe(service, 10)
     service.worker.start()
@@ -36,9 +36,9 @@ async def test_sends_in_flight_are_limited(
 
 
 async def test_fifty_hanging_sends_delay_no_other_visitor(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office()
+    service = open_service()
     sendgrid.answers(*(Answer(mode=Mode.HANG) for _ in range(50)))
     patient = [asyncio.create_task(submit(form(), origin=None, service=service)) for _ in range(50)]
     await sendgrid.wait_for_async(50)
@@ -53,15 +53,15 @@ async def test_fifty_hanging_sends_delay_no_other_visitor(
 
 
 async def test_accepted_mail_frees_its_slot_before_the_commit(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored, monkeypatch: pytest.MonkeyPatch
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    service = open_office(backlog_sends=1)
+    service = open_service(backlog_sends=1)
     written = asyncio.Event()
     finish = service.repository.complete
 
-    async def slow_finish(letter: SantaLetter, result: ReplyUpdate) -> bool:
+    async def slow_finish(letter: SantaLetter, end: Any) -> Any:
         await written.wait()
-        return await finish(letter, result)
+        return await finish(letter, end)
 
     monkeypatch.setattr(service.repository, "complete", slow_finish)
     await owe(service, 3)
@@ -74,9 +74,9 @@ async def test_accepted_mail_frees_its_slot_before_the_commit(
 
 
 async def test_after_a_failure_the_next_send_waits_for_the_commit(
-    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    service = open_office(backlog_sends=1)
+    service = open_service(backlog_sends=1)
     sendgrid.answers(Answer(status=401))
     await owe(service, 3)
     await service.worker.drain()

@@ -13,12 +13,9 @@ from santa_app.database import open_database
 from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus, SantaLetter
 from santa_app.letters.repository import (
-    Lease,
     LetterRepository,
-    LongestTimes,
-    RecipientLimits,
+    LongestWaits,
     ReplyUpdate,
-    SendQuota,
 )
 from santa_app.settings import Settings
 from tests.support.letter_examples import letter, make_settings
@@ -26,7 +23,7 @@ from tests.support.postgresql import PostgresqlServer
 
 KNOWN: Final = 100
 HOUR: Final = timedelta(hours=1)
-QUOTA: Final = SendQuota(per_day=2_000_000, per_hour=200_000, lease=timedelta(seconds=120))
+QUOTA: Final = {"send_budget_per_day": 2_000_000, "send_budget_per_hour": 200_000}
 _LETTERS: Final = """
 INSERT INTO santa_letters (
     child_name, age, city_country, parent_email, wish_list, message_to_santa, been_good,
@@ -131,7 +128,6 @@ class Season:
         self, repository: LetterRepository, settings: Settings, known: Sequence[SantaLetter]
     ) -> None:
         self.repository = repository
-        self._limits = RecipientLimits.from_settings(settings)
         self._settings = settings
         self._known = known
         self._claimed: list[SantaLetter] = []
@@ -141,47 +137,36 @@ class Season:
         ask = self.repository
         yield Step(name="submission, new mailbox", work=lambda _: self.submit())
         yield Step(name="submission, known mailbox and domain", work=self._submit_again)
-        yield Step(name="worker: next due time", work=lambda _: ask.next_scheduled())
+        yield Step(name="worker: next due time", work=lambda _: ask.seconds_until_due())
         yield Step(name="worker: claim of 20", work=lambda _: self._claim())
         yield Step(name="worker: result of an attempt", work=self._complete)
         yield Step(name="worker: held letters", work=lambda _: self._release())
-        yield Step(name="worker: alert due?", work=lambda _: ask.alert_is_due(_now()))
-        yield Step(name="worker: arrivals", work=lambda _: ask.count_arrivals(_now()))
-        yield Step(name="worker: clock check", work=lambda _: self._pull_in())
+        yield Step(name="worker: alert due?", work=lambda _: ask.alert_is_due())
+        yield Step(name="worker: arrivals", work=lambda _: ask.count_arrivals())
+        yield Step(name="worker: leases", work=lambda _: ask.leases())
+        yield Step(name="worker: far times", work=lambda _: self._end_far_times())
         yield Step(name="/health", work=lambda _: self._health())
         yield Step(name="metrics", work=lambda _: self._metrics())
-        yield Step(name="operator: status", work=lambda _: ask.overview(_now()))
+        yield Step(name="operator: status", work=lambda _: ask.overview())
         yield Step(name="parent's page", work=self._view)
 
     async def submit(self, **values: object) -> None:
         """Store a letter as the worker does for a visitor."""
-        now = _now()
-        until = now + timedelta(seconds=self._settings.lease)
         given = {
-            "created_at": now,
             "submission_key": secrets.token_hex(30),
             "recipient_hash": secrets.token_hex(16),
             "domain_hash": None,
-            "reply_status": ReplyStatus.SENDING,
-            "reply_lease": secrets.token_hex(8),
-            "reply_lease_until": until,
-            "reply_scheduled_at": until,
-            "reply_attempted_at": now,
-            "reply_expires_at": now + 48 * HOUR,
-            "delete_after": now + 60 * 24 * HOUR,
             **values,
         }
-        await self.repository.accept(letter(**given), self._limits)
+        await self.repository.accept(letter(**given), secrets.token_hex(8))
 
     async def _submit_again(self, turn: int) -> None:
         known = self._known[turn % len(self._known)]
         await self.submit(recipient_hash=known.recipient_hash, domain_hash=known.domain_hash)
 
     async def _claim(self) -> None:
-        now = _now()
-        lease = Lease(key=secrets.token_hex(8), until=now + timedelta(seconds=120))
         limit = self._settings.backlog_sends
-        self._claimed += await self.repository.claim(now=now, lease=lease, limit=limit)
+        self._claimed += await self.repository.claim(secrets.token_hex(8), limit)
 
     async def _complete(self, _: int) -> None:
         now = _now()
@@ -192,20 +177,13 @@ class Season:
             message_id=secrets.token_hex(8),
             delete_after=now + 30 * 24 * HOUR,
         )
-        await self.repository.complete(self._claimed.pop(), result)
+        await self.repository.complete(self._claimed.pop(), lambda _: result)
 
     async def _release(self) -> None:
-        await self.repository.release_held(_now(), self._limits, 48 * HOUR)
+        await self.repository.release_held()
 
-    async def _pull_in(self) -> None:
-        days = timedelta(days=1)
-        await self.repository.pull_in(
-            LongestTimes(
-                retry=HOUR, pause=HOUR, lease=HOUR, reply_limit=3 * days, alert=days,
-                keep_after_reply=30 * days, keep=60 * days,
-            ),
-            _now(),
-        )  # fmt: skip
+    async def _end_far_times(self) -> None:
+        await self.repository.end_far_times(LongestWaits(retry=HOUR, pause=HOUR, alert=24 * HOUR))
 
     async def _health(self) -> None:
         await self.repository.status_counts()
@@ -213,10 +191,10 @@ class Season:
 
     async def _metrics(self) -> None:
         await self._health()
-        await self.repository.quota_usage(_now())
+        await self.repository.quota_usage()
 
     async def _view(self, turn: int) -> None:
-        await self.repository.snapshot(self._known[turn % len(self._known)].access_key, _now())
+        await self.repository.snapshot(self._known[turn % len(self._known)].access_key)
 
 
 def _now() -> datetime:
@@ -227,8 +205,9 @@ def _now() -> datetime:
 async def season(settings: Settings) -> AsyncGenerator[Season]:
     """Open the database of `settings` and read some letters that its parents look at."""
     database = open_database(settings)
+    limited = settings.model_copy(update=QUOTA)
     try:
-        yield Season(LetterRepository(database, QUOTA), settings, await database.read(_known))
+        yield Season(LetterRepository(database, limited), settings, await database.read(_known))
     finally:
         await database.close()
 

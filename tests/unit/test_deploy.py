@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from santa_app.content import plain_form
-from santa_app.letters.endpoints import HEALTH_PATH
+from santa_app.rules.server_paths import HEALTH_PATH
 from santa_app.server.commands import SOURCES, USAGE
 from santa_app.settings import Settings, load_settings
 from tests.support.web_servers import caddy_mistake, nginx_mistakes

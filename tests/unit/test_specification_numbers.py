@@ -194,9 +194,9 @@ def test_groups():
 
 
 def test_mailing_address():
-    assert "H0H 0H0" in address.ADDRESS_SENTENCE
+    assert "H0H 0H0" in address.PAGE.address_sentence
     assert "December 7th" in address.MAIL_BY_SENTENCE
-    assert (address.CURRENCY, address.COST, address.MINUTES) == ("CAD", 0, 30)
+    assert (address.PAGE.currency, address.PAGE.cost, address.PAGE.minutes) == ("CAD", 0, 30)
 
 
 def test_privacy_policy():

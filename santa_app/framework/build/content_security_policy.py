@@ -31,7 +31,7 @@ FALLBACK_PATH: Final = "/404"
 """The page whose policy is sent for every unknown path, below the prefix of its language."""
 OFFLINE_PATH: Final = f"/{OFFLINE_FILE}"
 
-_TOAST_STYLE: Final = re.compile(r'^__insertCSS\(("(?:[^"\\]|\\.)*")\);', re.MULTILINE)
+TOAST_STYLE: Final = re.compile(r'^__insertCSS\(("(?:[^"\\]|\\.)*")\);', re.MULTILINE)
 _SCRIPT_TYPES: Final = {
     "", "module", "text/javascript", "application/javascript", "importmap", DEFERRED_TYPE,
 }  # fmt: skip
@@ -82,7 +82,7 @@ def toast_style(sonner: Path) -> str:
     Raises:
         BuildError: When the module does not contain it in the expected form.
     """
-    found = _TOAST_STYLE.search(sonner.read_text(encoding="utf-8")) if sonner.exists() else None
+    found = TOAST_STYLE.search(sonner.read_text(encoding="utf-8")) if sonner.exists() else None
     if not found:
         raise BuildError(f"{sonner.name} of the toast library contains no style sheet")
     return json.loads(found.group(1))

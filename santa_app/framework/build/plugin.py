@@ -8,6 +8,7 @@ from typing import Final, Unpack
 from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
 
+from santa_app.framework import inventory
 from santa_app.framework.build.build_output import (
     BuildError,
     built_pages,
@@ -92,6 +93,7 @@ class BuildPlugin(Plugin):
         web = client.parent.parent
         site_url = settings().site_url
         try:
+            _check_internals(web)
             _remove_duplicate_pages(client)
             move_not_found_page(client)
             _add_version(client)
@@ -107,6 +109,16 @@ class BuildPlugin(Plugin):
             write_service_worker(client, web / FOLDER)
         except BuildError as error:
             raise SystemExit(f"The build is not complete: {error}.") from error
+
+
+def _check_internals(web: Path) -> None:
+    """Check what the site relies on in the packages of this build.
+
+    Raises:
+        BuildError: When something is gone or has changed.
+    """
+    if found := inventory.faults(web):
+        raise BuildError(" ".join(found).removesuffix("."))
 
 
 def robots(site_url: str) -> str:

@@ -13,14 +13,14 @@ from santa_app.letters.mail.base import (
     TransportError,
 )
 from santa_app.letters.mail.choose import choose_sender
-from santa_app.letters.mail.file import Outbox
+from santa_app.letters.mail.file import MailFolder
 
 __all__ = [
     "MAX_RETRY_AFTER",
     "AccountError",
     "Cause",
     "Mail",
-    "Outbox",
+    "MailFolder",
     "RateLimitError",
     "RejectedError",
     "SendError",

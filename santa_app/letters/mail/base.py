@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import timedelta
 from enum import StrEnum
 from typing import ClassVar, Final, Protocol
 
@@ -57,7 +57,7 @@ class Cause(StrEnum):
     """The sender's address is refused."""
     RECIPIENT = "recipient"
     """The recipient's address is refused."""
-    OUTBOX = "outbox"
+    FOLDER = "folder"
     """A demo's folder cannot be written."""
     OTHER = "other"
 
@@ -84,13 +84,13 @@ class UnreachableError(TransportError):
 
 
 class ServerError(SendError):
-    """The mail service answered that it cannot now; retry, not before `retry_at`."""
+    """The mail service answered that it cannot now; retry, not sooner than after `retry_after`."""
 
     def __init__(
-        self, text: str, retry_at: datetime | None = None, *, cause: Cause = Cause.OTHER
+        self, text: str, retry_after: timedelta | None = None, *, cause: Cause = Cause.OTHER
     ) -> None:
         super().__init__(text, cause=cause)
-        self.retry_at = retry_at
+        self.retry_after = retry_after
 
 
 class DeferredError(ServerError):

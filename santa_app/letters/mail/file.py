@@ -20,8 +20,8 @@ _MOMENT = "%Y%m%dT%H%M%S.%f"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OutboxFile:
-    """A file of the outbox; each mail has two."""
+class MailFile:
+    """A file of the folder; each mail has two."""
 
     path: Path
     letter_id: int | None
@@ -29,20 +29,20 @@ class OutboxFile:
     written_at: datetime
 
 
-class Outbox:
+class MailFolder:
     """The folder of a demo's mails. Other files in it are left alone."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def files(self) -> list[OutboxFile]:
+    def files(self) -> list[MailFile]:
         """Return the files of mails."""
         try:
             paths = list(self._folder.iterdir())
         except (FileNotFoundError, NotADirectoryError):
             return []
         return [
-            OutboxFile(
+            MailFile(
                 path=path,
                 letter_id=int(found[2]) if found[2] else None,
                 written_at=datetime.strptime(found[1], _MOMENT).replace(tzinfo=UTC),
@@ -51,7 +51,7 @@ class Outbox:
             if (found := _NAME.fullmatch(path.name))
         ]
 
-    def delete(self, files: Iterable[OutboxFile]) -> None:
+    def delete(self, files: Iterable[MailFile]) -> None:
         """Delete files; one that is gone already is no error."""
         for file in files:
             file.path.unlink(missing_ok=True)
@@ -61,7 +61,7 @@ class Outbox:
         if not self._folder.is_dir():
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         elif all(_NAME.fullmatch(path.name) for path in self._folder.iterdir()):
-            # An older release made the folder readable for all; a shared one is left as it is.
+            # An older version made the folder readable for all; a shared one is left as it is.
             self._folder.chmod(0o700)
         about = "operator" if letter_id is None else f"letter-{letter_id}"
         for suffix, content in contents.items():
@@ -72,7 +72,7 @@ class FileSender:
     """Writes each mail as `.eml`, and as `.html` for reading, into a folder."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
-        self._outbox = Outbox(settings.outbox_dir)
+        self._outbox = MailFolder(settings.outbox_dir)
         self._settings = settings
         self._clock = clock
 
@@ -82,7 +82,7 @@ class FileSender:
             await asyncio.to_thread(self._write, mail)
         except OSError as error:
             text = f"the outbox cannot be written: {describe(error)}"
-            raise TransportError(text, cause=Cause.OUTBOX) from None
+            raise TransportError(text, cause=Cause.FOLDER) from None
         return mail.message_id
 
     async def close(self) -> None:

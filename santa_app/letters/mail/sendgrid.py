@@ -120,10 +120,10 @@ class SendGridSender:
             return AccountError(f"{status}: {message or 'SendGrid refuses the key'}", cause=cause)
         if status in _MAIL_ERRORS:
             return _rejection(message or "", error.body)
-        retry_at = retry_moment(error.headers, self._clock())
+        wait = retry_after(error.headers, self._clock())
         if status == 429:
-            return RateLimitError("429: too many requests", retry_at)
-        return ServerError(f"unexpected answer {status}", retry_at)
+            return RateLimitError("429: too many requests", wait)
+        return ServerError(f"unexpected answer {status}", wait)
 
 
 def _unanswered(error: Exception) -> TransportError:
@@ -176,18 +176,18 @@ def _errors(body: bytes | str | None) -> list[Any]:
     return errors if isinstance(errors, list) else []
 
 
-def retry_moment(headers: Message | None, now: datetime) -> datetime | None:
-    """Return when SendGrid asks for the next request, or None.
+def retry_after(headers: Message | None, now: datetime) -> timedelta | None:
+    """Return how long SendGrid asks to wait before the next request, or None.
 
     `Retry-After` is seconds or an HTTP date, `X-RateLimit-Reset` seconds since 1970. A moment in
-    the past counts as now, one beyond MAX_RETRY_AFTER is cut.
+    the past counts as now, a wait beyond MAX_RETRY_AFTER is cut.
     """
     if headers is None:
         return None
     moment = _after(headers.get("Retry-After"), now) or _reset(headers.get("X-RateLimit-Reset"))
     if moment is None:
         return None
-    return min(max(moment, now), now + MAX_RETRY_AFTER)
+    return min(max(moment - now, timedelta()), MAX_RETRY_AFTER)
 
 
 def _after(value: str | None, now: datetime) -> datetime | None:

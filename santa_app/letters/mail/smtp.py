@@ -144,7 +144,7 @@ class _Connection:
         await self._client.data(message)
 
     async def quit(self) -> None:
-        """Take leave of the server, briefly."""
+        """Send QUIT, and close the connection."""
         with suppress(SMTPException, OSError):
             async with asyncio.timeout(_QUIT_SECONDS):
                 await self._client.quit()
@@ -168,7 +168,7 @@ class SmtpSender:
         self._tls = None if settings.smtp_tls == "none" else ssl.create_default_context()
         self._idle_seconds = idle_seconds
         self._idle: dict[_Connection, asyncio.TimerHandle] = {}
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._closing: set[asyncio.Task[None]] = set()
 
     async def send(self, mail: Mail) -> str:
         """Send `mail` and return its Message-ID. Raises SendError."""
@@ -197,7 +197,7 @@ class SmtpSender:
         """Close the connections that are kept."""
         for connection in tuple(self._idle):
             self._expire(connection)
-        await asyncio.gather(*self._leaving)
+        await asyncio.gather(*self._closing)
 
     def _new(self) -> _Connection:
         return _Connection(self._settings, self._tls)
@@ -226,10 +226,10 @@ class SmtpSender:
         self._dismiss(connection)
 
     def _dismiss(self, connection: _Connection) -> None:
-        """Take leave of the server without making anybody wait."""
+        """Quit a connection in the background."""
         task = asyncio.create_task(connection.quit())
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
     def _refusal(self, error: SMTPResponseException, step: _Step, mail: Mail) -> SendError:
         """Return the error for an answer that refuses something."""
@@ -254,7 +254,7 @@ class SmtpSender:
             case TimeoutError():
                 text, cause = f"no answer within {self._settings.send_timeout:g} s", Cause.SILENCE
             case SMTPException() if not isinstance(reason, OSError):
-                # What the library asks of the server before it sends a command.
+                # The library requires the extension before it sends the command.
                 missing = "STARTTLS" if step is _Step.TLS else "a login that we know"
                 return AccountError(f"the server does not offer {missing}", cause=cause)
             case _:

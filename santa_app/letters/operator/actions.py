@@ -16,13 +16,13 @@ _UNDECIDED = LetterChange(
 )
 
 
-def retry(now: datetime, time_limit: timedelta) -> OperatorAction:
+def retry(time_limit: timedelta) -> OperatorAction:
     """Return the action that sends an unanswered letter now, with a new time limit.
 
     Failed letters start over; pending ones, and those whose lease expired, do not wait longer.
     """
 
-    def action(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
+    def action(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange:  # noqa: FBT001 - OperatorAction
         if letter.reply_status == ReplyStatus.SENT:
             return _SENT
         if letter.reply_status == ReplyStatus.HELD:
@@ -32,13 +32,13 @@ def retry(now: datetime, time_limit: timedelta) -> OperatorAction:
     return action
 
 
-def release(now: datetime, time_limit: timedelta, reply: ReplyKind | None = None) -> OperatorAction:
+def release(time_limit: timedelta, reply: ReplyKind | None = None) -> OperatorAction:
     """Return the action that sends a held letter now, regardless of its recipient's limit.
 
     `reply` decides on the kind of reply, without which no letter with signs of danger is released.
     """
 
-    def action(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
+    def action(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange:  # noqa: FBT001 - OperatorAction
         if letter.reply_status != ReplyStatus.HELD:
             return LetterChange(message=f"is not held but {letter.reply_status}")
         if letter.hold_reason == HoldReason.DANGER and reply is None:
@@ -48,12 +48,12 @@ def release(now: datetime, time_limit: timedelta, reply: ReplyKind | None = None
     return action
 
 
-def hold(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
+def hold(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange:  # noqa: FBT001 - OperatorAction
     """Keep a letter from being sent until it is released; a failed one no longer counts as such.
 
     A letter that is held for another reason than a person's becomes held by one.
     """
-    del suppressed
+    del suppressed, now
     if letter.reply_status == ReplyStatus.SENT:
         return _SENT
     is_held = letter.reply_status == ReplyStatus.HELD
@@ -69,9 +69,9 @@ def hold(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001
     return LetterChange(message="is held until you release it", columns=columns)
 
 
-def delete(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
+def delete(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange:  # noqa: FBT001 - OperatorAction
     """Delete a letter for good."""
-    del letter, suppressed
+    del letter, suppressed, now
     return LetterChange(message="is deleted", delete=True)
 
 

@@ -101,7 +101,7 @@ async def open_repository(settings: Settings) -> AsyncGenerator[LetterRepository
             f"The database {where} does not exist; `make run` creates it."
         )
     database = open_database(settings)
-    repository = LetterRepository(database, SendQuota.from_settings(settings))
+    repository = LetterRepository(database, settings)
     try:
         await repository.check_tables()
         yield repository
@@ -132,6 +132,14 @@ def _fail(error: Exception) -> typer.Exit:
     return typer.Exit(1)
 
 
+def _say(data: object, text: str, *, as_json: bool) -> None:
+    """Tell a machine or a person what was done."""
+    if as_json:
+        output.print_json(data)
+    else:
+        typer.echo(text)
+
+
 def _settings() -> Settings:
     try:
         return load_settings()
@@ -152,15 +160,6 @@ def _run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -
         raise _fail(error) from None
 
 
-def _run_now(settings: Settings, work: Callable[[LetterRepository, datetime], Awaitable[T]]) -> T:
-    """Do `work` as `_run` does, at the present moment by the database's clock."""
-
-    async def run(repository: LetterRepository) -> T:
-        return await work(repository, await repository.now())
-
-    return _run(settings, run)
-
-
 def _run_on_letter(letter_id: int, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
     """Do `work` on one letter; a missing letter ends the command with one sentence."""
     try:
@@ -177,7 +176,7 @@ def status(*, as_json: AsJson = False) -> None:
     promise = timedelta(hours=settings.reply_promise_hours)
     quota = SendQuota.from_settings(settings)
     has_contact = settings.safeguarding_contact is not None
-    overview = _run_now(settings, lambda repository, now: repository.overview(now))
+    overview = _run(settings, lambda repository: repository.overview())
     if as_json:
         report = output.overview_json(overview, quota, promise, has_contact=has_contact)
         output.print_json(report)
@@ -250,7 +249,7 @@ def retry(
     _apply(
         settings,
         letter_ids or failed,
-        lambda now: actions.retry(now, time_limit),
+        actions.retry(time_limit),
         as_json=as_json,
     )
 
@@ -261,13 +260,11 @@ def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJso
     _check_choice(letter_ids, owed=owed)
     settings = _settings()
     if letter_ids:
-        _apply(settings, letter_ids, lambda _: actions.hold, as_json=as_json)
+        _apply(settings, letter_ids, actions.hold, as_json=as_json)
         return
     held = _run(settings, lambda repository: repository.hold_owed())
-    if as_json:
-        output.print_json({"held": held})
-    else:
-        typer.echo(f"{held:,} {'reply is' if held == 1 else 'replies are'} held.")
+    text = f"{held:,} {'reply is' if held == 1 else 'replies are'} held."
+    _say({"held": held}, text, as_json=as_json)
 
 
 @app.command()
@@ -293,7 +290,7 @@ def release(
     _apply(
         settings,
         letter_ids or LetterRepository.held_as_owed,
-        lambda now: actions.release(now, time_limit, reply),
+        actions.release(time_limit, reply),
         as_json=as_json,
     )
 
@@ -302,26 +299,18 @@ def release(
 def pause(*, as_json: AsJson = False) -> None:
     """Send nothing until `resume`; letters are still accepted, and wait."""
     reason = "paused by the operator"
-    _run_now(
-        _settings(),
-        lambda repository, now: repository.pause(PauseKind.OPERATOR, None, reason, now),
-    )
-    if as_json:
-        output.print_json({"paused": True})
-    else:
-        typer.echo("All sending is paused; `resume` ends that.")
+    _run(_settings(), lambda repository: repository.pause(PauseKind.OPERATOR, None, reason))
+    _say({"paused": True}, "All sending is paused; `resume` ends that.", as_json=as_json)
 
 
 @app.command()
 def resume(*, as_json: AsJson = False) -> None:
     """Send again now, no matter who paused it: you with `pause`, or the mail service's answers."""
     ended = _run(_settings(), lambda repository: repository.resume())
-    if as_json:
-        output.print_json({"ended": ended and asdict(ended)})
-    elif ended is None:
-        typer.echo("Sending was not paused.")
-    else:
-        typer.echo(f"Sending goes on; what had paused it: {ended.reason}.")
+    text = "Sending was not paused."
+    if ended is not None:
+        text = f"Sending goes on; what had paused it: {ended.reason}."
+    _say({"ended": ended and asdict(ended)}, text, as_json=as_json)
 
 
 @app.command()
@@ -331,12 +320,12 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
         raise typer.Exit(1)
     settings = _settings()
 
-    async def delete_one(repository: LetterRepository, now: datetime) -> list[ActionResult]:
-        results = await repository.apply_action([letter_id], actions.delete, now)
+    async def delete_one(repository: LetterRepository) -> list[ActionResult]:
+        results = await repository.apply_action([letter_id], actions.delete)
         await _erase(settings, repository)
         return results
 
-    _report(_run_now(settings, delete_one), as_json=as_json)
+    _report(_run(settings, delete_one), as_json=as_json)
 
 
 @app.command()
@@ -344,16 +333,14 @@ def purge(*, as_json: AsJson = False) -> None:
     """Delete the letters whose time is up; the server does that every hour."""
     settings = _settings()
 
-    async def delete_due(repository: LetterRepository, now: datetime) -> int:
-        deleted = await repository.purge(now)
+    async def delete_due(repository: LetterRepository) -> int:
+        deleted = await repository.purge()
         await _erase(settings, repository)
         return deleted
 
-    deleted = _run_now(settings, delete_due)
-    if as_json:
-        output.print_json({"deleted": deleted})
-    else:
-        typer.echo(f"{deleted:,} {'letter' if deleted == 1 else 'letters'} deleted.")
+    deleted = _run(settings, delete_due)
+    text = f"{deleted:,} {'letter' if deleted == 1 else 'letters'} deleted."
+    _say({"deleted": deleted}, text, as_json=as_json)
 
 
 @app.command()
@@ -365,10 +352,8 @@ def backup(file: BackupFile, *, as_json: AsJson = False) -> None:
         back_up(database_file(settings), file)
     except BackupError as error:
         raise _fail(error) from None
-    if as_json:
-        output.print_json({"file": str(file), "bytes": file.stat().st_size})
-    else:
-        typer.echo(f"The database is copied to {file}. It contains letters: keep it safe.")
+    text = f"The database is copied to {file}. It contains letters: keep it safe."
+    _say({"file": str(file), "bytes": file.stat().st_size}, text, as_json=as_json)
 
 
 @app.command()
@@ -387,10 +372,7 @@ def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> N
             replace(copied, settings)
     except BackupError as error:
         raise _fail(error) from None
-    if as_json:
-        output.print_json({"held": held})
-    else:
-        typer.echo(output.restored_sentence(file, held))
+    _say({"held": held}, output.restored_sentence(file, held), as_json=as_json)
 
 
 def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
@@ -432,9 +414,7 @@ def suppress(email: Email = None, *, as_json: AsJson = False) -> None:
     """Send nothing more to a mailbox; its letters that wait are held."""
     _change_mailbox(
         email,
-        lambda repository, mailbox, now: repository.suppress(
-            mailbox, SuppressionReason.OPERATOR, now
-        ),
+        lambda repository, mailbox: repository.suppress(mailbox, SuppressionReason.OPERATOR),
         suppressed=True,
         as_json=as_json,
     )
@@ -445,7 +425,7 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
     """Undo `suppress`, or a parent's stop; letters held meanwhile stay held."""
     _change_mailbox(
         email,
-        lambda repository, mailbox, _: repository.allow(mailbox),
+        lambda repository, mailbox: repository.allow(mailbox),
         suppressed=False,
         as_json=as_json,
     )
@@ -526,24 +506,23 @@ async def _erase(settings: Settings, repository: LetterRepository) -> None:
 def _apply(
     settings: Settings,
     letters: list[int] | FindLetters,
-    action_at: Callable[[datetime], OperatorAction],
+    action: OperatorAction,
     *,
     as_json: bool,
 ) -> None:
     """Apply an action to letters, given by their ids or by a query, and report it."""
 
-    async def apply(repository: LetterRepository, now: datetime) -> list[ActionResult]:
-        action = action_at(now)
+    async def apply(repository: LetterRepository) -> list[ActionResult]:
         if isinstance(letters, list):
-            return await repository.apply_action(list(dict.fromkeys(letters)), action, now)
+            return await repository.apply_action(list(dict.fromkeys(letters)), action)
         results: list[ActionResult] = []
         last = 0
         while batch := await letters(repository, last, BATCH):
-            results += await repository.apply_action(batch, action, now)
+            results += await repository.apply_action(batch, action)
             last = batch[-1]
         return results
 
-    _report(_run_now(settings, apply), as_json=as_json)
+    _report(_run(settings, apply), as_json=as_json)
 
 
 def _report(results: Sequence[ActionResult], *, as_json: bool) -> None:
@@ -560,7 +539,7 @@ def _report(results: Sequence[ActionResult], *, as_json: bool) -> None:
 
 def _change_mailbox(
     email: str | None,
-    change: Callable[[LetterRepository, str, datetime], Awaitable[int]],
+    change: Callable[[LetterRepository, str], Awaitable[int]],
     *,
     suppressed: bool,
     as_json: bool,
@@ -569,15 +548,11 @@ def _change_mailbox(
     address = _address(email)
     settings = _settings()
 
-    async def work(repository: LetterRepository, now: datetime) -> int:
-        mailbox = LinkSigner(settings, utc_now).recipient_hash(address)
-        return await change(repository, mailbox, now)
-
-    held = _run_now(settings, work)
-    if as_json:
-        output.print_json({"mailbox": mask(str(address)), "suppressed": suppressed, "held": held})
-    else:
-        typer.echo(output.mailbox_sentence(mask(str(address)), suppressed=suppressed, held=held))
+    known = LinkSigner(settings, utc_now).recipient_hash(address)
+    held = _run(settings, lambda repository: change(repository, known))
+    mailbox = mask(str(address))
+    text = output.mailbox_sentence(mailbox, suppressed=suppressed, held=held)
+    _say({"mailbox": mailbox, "suppressed": suppressed, "held": held}, text, as_json=as_json)
 
 
 def _address(email: str | None) -> EmailAddress:

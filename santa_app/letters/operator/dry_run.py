@@ -22,7 +22,7 @@ from santa_app.letters.replies import ReplyRenderer, answer
 from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.submission import FormError, FormField
 from santa_app.letters.submission.first_names import refuse_surnames
-from santa_app.letters.submission.form import LetterDraft, read_form
+from santa_app.letters.submission.form import SubmittedLetter, read_form
 from santa_app.letters.submission.submit import new_letter
 from santa_app.settings import Settings
 
@@ -73,9 +73,9 @@ def recognizer(locale: str) -> DryRun:
     """Return the dry run that recognizes the sad words in a child's message."""
 
     def recognize(line: str) -> dict[str, Any]:
-        draft = _draft({"child_name": _CHILD, "message_to_santa": line}, locale)
+        sent = _submitted({"child_name": _CHILD, "message_to_santa": line}, locale)
         letter = SantaLetter.model_construct(
-            message_to_santa=draft.message_to_santa, locale=draft.locale
+            message_to_santa=sent.message_to_santa, locale=sent.locale
         )
         kinds = sad_kinds(letter)
         return {"answer": Answer.to(kinds), "kinds": sorted(kinds)}
@@ -95,13 +95,14 @@ def previewer(settings: Settings) -> DryRun:
         locale = DEFAULT_LOCALE if tag is None else known_locale(tag)
         written = _moment(sent.get("written"))
         signer = LinkSigner(settings, lambda: written)
-        letter = new_letter(_draft(sent, locale), settings, signer, written)
+        letter = new_letter(_submitted(sent, locale), signer, written)
         letter.sqlmodel_update(_NOBODY)
-        mail, words = ReplyRenderer(settings, signer).write(letter), answer(letter)
+        words = answer(letter)
+        mail = ReplyRenderer(settings, signer).render(letter, words)
         with use_locale(locale):
             nameless = words.name in {gettext(FRIEND), gettext(CLASS)}
         return {
-            "answer": Answer.to(sad_kinds(letter)),
+            "answer": Answer.to(words.kinds),
             "subject": mail.subject,
             "greeting": mail.text.partition("\n")[0],
             "name": None if nameless else words.name,
@@ -112,16 +113,16 @@ def previewer(settings: Settings) -> DryRun:
     return preview
 
 
-def _draft(form: Mapping[str, object], locale: str) -> LetterDraft:
+def _submitted(form: Mapping[str, object], locale: str) -> SubmittedLetter:
     for field in _TEXTS:
         if not isinstance(form.get(field) or "", str):
             raise LineError(f"{field} must be text")
     try:
-        draft = read_form({FormField.PARENT_EMAIL: PARENT, **form, FormField.LOCALE: locale})
-        refuse_surnames(draft)
+        letter = read_form({FormField.PARENT_EMAIL: PARENT, **form, FormField.LOCALE: locale})
+        refuse_surnames(letter)
     except FormError as error:
         raise LineError(f"{error.field}: {error}") from None
-    return draft
+    return letter
 
 
 def answered(line: bytes, number: int, dry_run: DryRun) -> dict[str, Any]:

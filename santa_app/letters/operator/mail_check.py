@@ -52,7 +52,7 @@ _SMTP = {
 _SENTENCES = {
     "sendgrid": _SENDGRID,
     "smtp": _SMTP,
-    "file": {Cause.OUTBOX: "The folder OUTBOX_DIR, {outbox}, cannot be written; check its owner"},
+    "file": {Cause.FOLDER: "The folder OUTBOX_DIR, {outbox}, cannot be written; check its owner"},
 }
 
 

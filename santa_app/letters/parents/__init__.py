@@ -2,7 +2,6 @@
 
 from santa_app.letters.parents.access import LetterView, MailboxView, ParentAccess
 from santa_app.letters.parents.links import (
-    UNSUBSCRIBE_PATH,
     LinkError,
     LinkErrorCode,
     LinkScope,
@@ -15,7 +14,6 @@ __all__ = [
     "BAD",
     "GOOD",
     "MAX_RESENDS",
-    "UNSUBSCRIBE_PATH",
     "LetterView",
     "LinkError",
     "LinkErrorCode",

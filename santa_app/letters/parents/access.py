@@ -25,7 +25,6 @@ from datetime import timedelta
 from typing import TypeVar
 
 from santa_app.i18n import Language
-from santa_app.letters.clock import Clock
 from santa_app.letters.models import ReplyKind, SantaLetter, SuppressionReason
 from santa_app.letters.parents.links import LinkError, LinkErrorCode, LinkScope, LinkSigner
 from santa_app.letters.parents.progress import ReplyProgress, for_writer, reply_progress
@@ -41,7 +40,6 @@ from santa_app.letters.repository import (
     LetterNotFoundError,
     LetterRepository,
     LetterSnapshot,
-    RecipientLimits,
 )
 from santa_app.observability.letter_events import log_parent
 from santa_app.observability.masking import mask
@@ -85,10 +83,9 @@ class ParentAccess:
 
     def __init__(
         self,
-        settings: Settings,
         repository: LetterRepository,
         signer: LinkSigner,
-        clock: Clock,
+        settings: Settings,
         *,
         on_delete: Callable[[], None],
     ) -> None:
@@ -96,8 +93,6 @@ class ParentAccess:
         self._on_delete = on_delete
         self._repository = repository
         self._signer = signer
-        self._clock = clock
-        self._limits = RecipientLimits.from_settings(settings)
         self._time_limit = timedelta(hours=settings.reply_limit_hours)
 
     async def view(self, token: object) -> LetterView | MailboxView:
@@ -106,7 +101,7 @@ class ParentAccess:
         if scope is LinkScope.MAILBOX:
             suppression = await self._repository.suppression(key)
             return MailboxView(mail_stopped=suppression is not None)
-        snapshot = await _existing(self._repository.snapshot(key, self._clock()))
+        snapshot = await _existing(self._repository.snapshot(key))
         return self._view(snapshot, is_owner=scope is LinkScope.LETTER)
 
     async def delete(self, token: object) -> None:
@@ -119,15 +114,14 @@ class ParentAccess:
     async def resend(self, token: object) -> None:
         """Owe the reply once more; LinkError NO_RESEND where that is not possible now."""
         scope, key = self._require(token, LinkScope.LETTER, LinkScope.WRITER)
-        now = self._clock()
 
         def decide(snapshot: LetterSnapshot, hold: Hold | None) -> Columns:
             view = self._view(snapshot, is_owner=scope is LinkScope.LETTER)
             if view.resend.status is not ResendStatus.ALLOWED:
                 raise LinkError(LinkErrorCode.NO_RESEND)
-            return resend_columns(snapshot.letter, hold, now, self._time_limit)
+            return resend_columns(snapshot.letter, hold, snapshot.at, self._time_limit)
 
-        resent = self._repository.resend(key, decide, self._limits, now)
+        resent = self._repository.resend(key, decide)
         log_parent("requested a resend", await _existing(resent))
 
     async def stop_mail(self, token: object) -> None:
@@ -136,13 +130,13 @@ class ParentAccess:
         letter_id, mailbox = None, key
         if scope is LinkScope.LETTER:
             letter_id, mailbox = await self._mailbox_of(key)
-        await self._repository.suppress(mailbox, SuppressionReason.PARENT, self._clock())
+        await self._repository.suppress(mailbox, SuppressionReason.PARENT)
         log_parent("stopped all mail to the mailbox", letter_id)
 
     async def unsubscribe(self, token: str) -> None:
         """Suppress the mailbox at the request of a mail program."""
         mailbox = self._signer.key(token, LinkScope.UNSUBSCRIBE)
-        await self._repository.suppress(mailbox, SuppressionReason.PARENT, self._clock())
+        await self._repository.suppress(mailbox, SuppressionReason.PARENT)
         log_parent("stopped all mail to the mailbox", None)
 
     def unsubscribe_page(self, token: str, language: Language) -> str:
@@ -169,18 +163,18 @@ class ParentAccess:
         return scope, key
 
     async def _mailbox_of(self, access_key: str) -> tuple[int | None, str]:
-        snapshot = await _existing(self._repository.snapshot(access_key, self._clock()))
+        snapshot = await _existing(self._repository.snapshot(access_key))
         return snapshot.letter.id, snapshot.letter.recipient_hash
 
     def _view(self, snapshot: LetterSnapshot, *, is_owner: bool) -> LetterView:
-        letter, suppression, now = _shown(snapshot.letter), snapshot.suppression, self._clock()
-        progress = reply_progress(snapshot, now)
+        letter, suppression = _shown(snapshot.letter), snapshot.suppression
+        progress = reply_progress(snapshot)
         return LetterView(
             letter=letter,
             recipient=mask(letter.parent_email),
             progress=progress if is_owner else for_writer(progress),
             resend=decide_resend(
-                letter, progress, suppression=suppression, is_owner=is_owner, now=now
+                letter, progress, suppression=suppression, is_owner=is_owner, now=snapshot.at
             ),
             is_owner=is_owner,
             mail_stopped=is_owner and suppression is not None,

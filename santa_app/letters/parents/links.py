@@ -16,14 +16,13 @@ from santa_app.content import paths
 from santa_app.i18n import DEFAULT_LOCALE, Language, page_path
 from santa_app.letters.clock import Clock
 from santa_app.rules.email_address import EmailAddress
+from santa_app.rules.server_paths import UNSUBSCRIBE_PATH
 from santa_app.settings import Settings
 
 WRITER_DAYS = 7
 """How many days a link of the thank-you screen is valid."""
 MAILBOX_DAYS = 365
 """How many days a link that stops mail is valid; mails are kept longer than letters."""
-UNSUBSCRIBE_PATH = "/unsubscribe/"
-"""Where mail programs post an unsubscription; the token follows."""
 _MAX_TOKEN_LENGTH = 200
 """Twice the characters of the longest token that is made here."""
 
@@ -56,7 +55,7 @@ class LinkErrorCode(StrEnum):
 
 
 class LinkError(Exception):
-    """A link does not do what was asked."""
+    """A link does not do what the visitor asked for."""
 
     def __init__(self, code: LinkErrorCode) -> None:
         super().__init__(code.value)

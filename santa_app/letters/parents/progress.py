@@ -5,7 +5,6 @@ mailbox. They learn whether the reply was sent, delivered or bounced, and nothin
 mailbox: no other letters, no suppression, no complaint.
 """
 
-from datetime import datetime
 from enum import StrEnum
 
 from santa_app.content import parents_page
@@ -51,7 +50,7 @@ _HELD = {
     HoldReason.SUPPRESSED: ReplyProgress.ALLOWED_AGAIN,
     HoldReason.OPERATOR: ReplyProgress.HELD_BY_OPERATOR,
     HoldReason.RESTORED: ReplyProgress.HELD_BY_OPERATOR,
-    # Nothing may tell the reader, who may be the cause, that a person reads the letter first.
+    # The reader may be the cause, and must not learn that a person reads the letter first.
     HoldReason.DANGER: ReplyProgress.PENDING,
     HoldReason.HIDDEN_FIELD: ReplyProgress.PENDING,
 }
@@ -81,7 +80,7 @@ BAD = frozenset(
 )
 
 
-def reply_progress(snapshot: LetterSnapshot, now: datetime) -> ReplyProgress:
+def reply_progress(snapshot: LetterSnapshot) -> ReplyProgress:
     """Return the progress of a letter's reply, as the owner of its mailbox is told."""
     letter = snapshot.letter
     match ReplyStatus(letter.reply_status):
@@ -98,12 +97,12 @@ def reply_progress(snapshot: LetterSnapshot, now: datetime) -> ReplyProgress:
         case ReplyStatus.HELD:
             return _HELD[HoldReason(letter.hold_reason)]
         case ReplyStatus.PENDING:
-            return _pending(snapshot, now)
+            return _pending(snapshot)
 
 
-def _pending(snapshot: LetterSnapshot, now: datetime) -> ReplyProgress:
+def _pending(snapshot: LetterSnapshot) -> ReplyProgress:
     letter = snapshot.letter
-    due = letter.reply_scheduled_at is not None and letter.reply_scheduled_at <= now
+    due = letter.reply_scheduled_at is not None and letter.reply_scheduled_at <= snapshot.at
     if snapshot.sending_paused:
         return ReplyProgress.SENDING_PAUSED
     if snapshot.quota_exhausted and due:

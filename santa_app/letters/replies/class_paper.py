@@ -22,7 +22,7 @@ class LittleLetter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClassPaper:
-    """The poster's two paragraphs, the little letters in the order of the list, and the check."""
+    """The poster's two paragraphs, and the little letters in the order of the list."""
 
     opening: str
     farewell: str

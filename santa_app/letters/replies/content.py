@@ -5,7 +5,7 @@ resend reads the same.
 """
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from santa_app.content import reply_mail
@@ -63,8 +63,13 @@ class ReplyContent:
     grown_up_note: str = ""
     """What the grown-up who reads the mail first is asked to do."""
     layout: Layout = Layout.REPLY
-    is_gentle: bool = False
-    """Whether the letter is sad, which the paper for a class follows."""
+    kinds: frozenset[str] = frozenset()
+    """The kinds of sad words that were found in the letter."""
+
+    @property
+    def is_gentle(self) -> bool:
+        """Whether the letter is sad, which the paper for a class follows."""
+        return bool(self.kinds) and DANGER not in self.kinds
 
 
 def age_group(age: int | None) -> AgeGroup:
@@ -84,16 +89,13 @@ def write(letter: SantaLetter) -> ReplyContent:
     """
     kinds = sad_kinds(letter)
     with use_locale(letter_locale(letter.locale)):
-        if kinds and DANGER not in kinds:
-            return _gentle(letter)
-        return _cheerful(letter, quiet=DANGER in kinds)
+        is_gentle = bool(kinds) and DANGER not in kinds
+        words = _gentle(letter) if is_gentle else _cheerful(letter, quiet=DANGER in kinds)
+    return replace(words, kinds=kinds)
 
 
 def load(locale: str) -> None:
-    """Read ahead what replies in a language need: catalog, prose and vocabularies.
-
-    Raises what reading a file raises that is missing or broken.
-    """
+    """Load the catalog, prose and vocabularies of a language. Raises if a file cannot be read."""
     prose(locale)
     sad_words(locale)
     with use_locale(locale):
@@ -153,7 +155,6 @@ def _gentle(letter: SantaLetter) -> ReplyContent:
         paragraphs=paragraphs,
         grown_up_note=gettext(GROWN_UP_NOTE),
         layout=Layout.GENTLE,
-        is_gentle=True,
     )
 
 
@@ -178,7 +179,6 @@ def _class(letter: SantaLetter, *, gentle: bool, quiet: bool = False) -> ReplyCo
         preview=texts[0],
         paragraphs=tuple(Paragraph(text=text) for text in texts),
         layout=Layout.CLASS,
-        is_gentle=gentle,
     )
 
 

@@ -29,10 +29,7 @@ _templates = Environment(
 
 
 def answer(letter: SantaLetter) -> content.ReplyContent:
-    """Return the reply to `letter`. A second kind of reply is chosen here.
-
-    Called at each attempt to send, so it depends on nothing but the letter.
-    """
+    """Return the reply to `letter`; a second kind of reply would be chosen here."""
     return content.write(letter)
 
 
@@ -60,9 +57,13 @@ class ReplyRenderer:
         }
 
     def write(self, letter: SantaLetter) -> Mail:
-        """Return the mail that answers a stored letter.
+        """Return the mail that answers a stored letter. Raises what `render` raises."""
+        return self.render(letter, answer(letter))
 
-        Raises ValueError for a letter without id, and RejectedError where an earlier release
+    def render(self, letter: SantaLetter, words: content.ReplyContent) -> Mail:
+        """Return the mail with the words that answer a stored letter.
+
+        Raises ValueError for a letter without id, and RejectedError where an earlier version
         stored an address that this one does not write to.
         """
         if letter.id is None:
@@ -71,7 +72,6 @@ class ReplyRenderer:
             recipient = EmailAddress.parse(letter.parent_email)
         except InvalidAddressError:
             raise RejectedError("the address is not valid") from None
-        words = answer(letter)
         with use_locale(letter_locale(letter.locale)) as language:
             facts = self._facts(letter, words, language)
             text, html = (template.render(facts) for template in self._layouts[words.layout])

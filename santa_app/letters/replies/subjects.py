@@ -1,4 +1,4 @@
-"""What a letter is about, as far as Santa's reply takes notice of it without quoting it."""
+"""The topics of a letter that Santa's reply answers, without quoting the letter."""
 
 from santa_app.content.phrases import normalized
 from santa_app.content.sad_words import DANGER, kinds
@@ -30,8 +30,8 @@ def topics(letter: SantaLetter) -> tuple[Topic, ...]:
 def sad_kinds(letter: SantaLetter) -> frozenset[str]:
     """Return the kinds of `SAD_WORDS` that occur in a letter's wishes and message.
 
-    A letter with any of them gets a gentle reply, or with signs of danger a quiet one. A decision
-    on these comes first.
+    A letter with any kind gets a gentle reply, with signs of danger a quiet one. `reply_kind`
+    overrules the words.
     """
     if letter.reply_kind == ReplyKind.GENTLE:
         return frozenset({DANGER})

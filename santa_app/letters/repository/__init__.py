@@ -6,7 +6,7 @@
 # ruff: noqa: F401 -- these names are the public surface of the package
 
 from santa_app.letters.repository.arrivals import Arrivals
-from santa_app.letters.repository.clock_steps import LongestTimes
+from santa_app.letters.repository.far_times import LongestWaits
 from santa_app.letters.repository.letters import (
     NO_LEASE,
     UNCHANGED,
@@ -14,15 +14,15 @@ from santa_app.letters.repository.letters import (
     AcceptStatus,
     ActionResult,
     Columns,
-    Lease,
     LetterChange,
     LetterNotFoundError,
     LetterRepository,
     LetterSnapshot,
     OperatorAction,
+    PauseChange,
     ReplyUpdate,
 )
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import MOST_WAITING, QuotaUsage, SendQuota
-from santa_app.letters.repository.recipients import Hold, RecipientLimits
+from santa_app.letters.repository.recipients import Hold
 from santa_app.letters.repository.reports import MOST_COUNTED, Overview, StatusCount

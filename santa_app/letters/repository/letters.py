@@ -1,7 +1,6 @@
 """`LetterRepository`: all SQL of the letters, one method for each transaction."""
 
 import logging
-from collections import defaultdict
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -18,7 +17,6 @@ from sqlalchemy import (
     case,
     delete,
     exists,
-    false,
     func,
     inspect,
     or_,
@@ -27,8 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import configure_mappers
 
-from santa_app.database import INSERTS, METADATA, Database
-from santa_app.letters.clock import utc_now
+from santa_app.database import INSERTS, METADATA, Database, database_now
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     LETTERS,
@@ -47,15 +44,17 @@ from santa_app.letters.models import (
 from santa_app.letters.repository import (
     alerts,
     arrivals,
-    clock_steps,
+    far_times,
     pauses,
     quota,
     recipients,
     reports,
 )
 from santa_app.letters.repository.pauses import Pause
-from santa_app.letters.repository.quota import UNLIMITED, QuotaUsage, SendQuota
+from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import SUPPRESSED_HOLD, Hold, RecipientLimits
+from santa_app.letters.retention import delete_after
+from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
 
@@ -63,7 +62,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Columns = Mapping[str, Any]
 """Columns of a letter to set, by name."""
-NOT_OWED = tuple(status for status in ReplyStatus if status not in OWED)
+NOT_PENDING = tuple(status for status in ReplyStatus if status is not ReplyStatus.PENDING)
 PURGED_AT_ONCE = 250
 """How many rows one transaction of a purge deletes."""
 NO_LEASE: Columns = {"reply_lease": None, "reply_lease_until": None}
@@ -71,16 +70,6 @@ NO_LEASE: Columns = {"reply_lease": None, "reply_lease_until": None}
 
 class LetterNotFoundError(LookupError):
     """No such letter is stored; it may have been deleted."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Lease:
-    """The right to send a reply until a moment; only its holder can complete the claim."""
-
-    key: str
-    until: datetime
-    reclaim_expired: bool = True
-    """Whether to claim letters whose lease has expired; see `ClockJumpDetector`."""
 
 
 class AcceptStatus(StrEnum):
@@ -115,7 +104,7 @@ class ReplyUpdate:
     delete_after: datetime | None = None
     """The letter's new deletion time; None leaves it."""
     uses_quota: bool = True
-    """Whether the mail service may have counted a request; if not, its quota is released."""
+    """Whether the mail service may have counted a request; if not, its quota is given back."""
 
     def columns(self) -> Columns:
         """Return the columns to set."""
@@ -134,9 +123,20 @@ class ReplyUpdate:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PauseChange:
+    """The circuit breaker before and after something that may pause all sending."""
+
+    before: Pause | None
+    after: Pause | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LetterSnapshot:
     """A letter, and what else decides on the progress of its reply, read in one transaction."""
 
+    at: datetime
+    """When it was read, by the database's clock."""
     letter: SantaLetter
     suppression: SuppressionReason | None
     """Why the mailbox gets no mail, or None."""
@@ -168,8 +168,8 @@ class ActionResult:
     message: str
 
 
-OperatorAction = Callable[[SantaLetter, bool], LetterChange]
-"""Decides on one letter, given whether its mailbox is suppressed."""
+OperatorAction = Callable[[SantaLetter, bool, datetime], LetterChange]
+"""Decides on one letter, given whether its mailbox is suppressed, and the present moment."""
 
 
 def _writes(
@@ -201,122 +201,143 @@ class LetterRepository:
 
     Callers leave out `connection`. Rules that decide on a letter (a resend, a delivery event, an
     operator's action) are functions that the caller hands over: they run inside the transaction,
-    on the letter as it is then.
+    on the letter as it is then. Each transaction asks the database for the present moment, so a
+    server whose own clock is wrong stores and compares the same times as all others.
     """
 
-    def __init__(self, database: Database, send_quota: SendQuota = UNLIMITED) -> None:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        now: Callable[[Connection], datetime] = database_now,
+    ) -> None:
+        """`now` is for tests."""
         self.database = database
-        self.quota = send_quota
-
-    async def now(self) -> datetime:
-        """Return the present moment by the database's clock; with SQLite, by this machine's."""
-        return await self.database.now() or utc_now()
+        self.quota = SendQuota.from_settings(settings)
+        self._settings = settings
+        self._limits = RecipientLimits.from_settings(settings)
+        self._time_limit = timedelta(hours=settings.reply_limit_hours)
+        self._now = now
 
     # For the worker
 
     @_writes
     def accept(
-        self, connection: Connection, letter: SantaLetter, limits: RecipientLimits
+        self, connection: Connection, letter: SantaLetter, lease: str | None = None
     ) -> AcceptResult:
-        """Store a new letter, unless its key is stored or its recipient has had too many.
+        """Store a letter that arrives now, unless its key is stored or its recipient has too many.
 
-        The letter comes held, pending, or with a lease for sending at once. It is held where the
-        recipient's limit says so, and pending while sending is paused or the quota is used up.
+        It comes held or pending. A pending one is claimed at once under the key of a lease, unless
+        the recipient's limit holds it, sending is paused or the quota is used up.
         """
-        now = letter.created_at
         recipients.lock(connection, letter.recipient_hash, letter.domain_hash)
+        now = self._now(connection)
         usage = recipients.usage(connection, letter.recipient_hash, letter.domain_hash, now)
-        if usage.letters >= limits.letters:
+        if usage.letters >= self._limits.letters:
             # Looked up only now, because duplicates are rare: this may be a stored letter.
             first = _by_submission_key(connection, letter.submission_key)
             status = AcceptStatus.RECIPIENT_FULL if first is None else AcceptStatus.DUPLICATE
             return AcceptResult(status=status, letter=first)
         letter.reply_variant = usage.next_variant
-        if letter.reply_status != ReplyStatus.HELD:
-            hold = limits.hold(usage, now)
-            if hold is not None:
-                _wait(letter, hold.columns())
-            elif usage.sending_paused:
-                _wait(letter, _pending_at(now))
-        reserved_at = letter.reply_attempted_at if self.quota.limited else None
-        if reserved_at is not None and not quota.reserve_for_new_letter(
-            connection, self.quota, reserved_at
-        ):
-            reserved_at = None
-            _wait(letter, _pending_at(now))
+        letter.created_at = now
+        letter.reply_expires_at = now + self._time_limit
+        letter.delete_after = delete_after(now, None, self._settings)
+        is_claimed = False
+        if letter.reply_status == ReplyStatus.HELD:
+            letter.alert_at = now if letter.hold_reason == HoldReason.DANGER else None
+        elif (hold := self._limits.hold(usage, now)) is not None:
+            _set(letter, hold.columns())
+        else:
+            is_claimed = (
+                lease is not None
+                and not usage.sending_paused
+                and quota.reserve_for_new_letter(connection, self.quota, now)
+            )
+            _set(letter, self._claim(lease, now) if is_claimed else _pending_at(now))
         values = {name: getattr(letter, name) for name in _STORED_COLUMNS}
         letter.id = connection.execute(_ADD[connection.dialect.name], values).scalar_one_or_none()
         if letter.id is not None:
             return AcceptResult(status=AcceptStatus.STORED, letter=letter)
-        if reserved_at is not None:
-            quota.release(connection, reserved_at)
+        if is_claimed:
+            quota.give_back(connection, self.quota, now)
         first = _by_submission_key(connection, letter.submission_key)
         return AcceptResult(status=AcceptStatus.DUPLICATE, letter=first)
 
     @_writes
-    def claim(
-        self,
-        connection: Connection,
-        *,
-        now: datetime,
-        lease: Lease,
-        limit: int,
-        exclude: Collection[int] = (),
-    ) -> list[SantaLetter]:
+    def claim(self, connection: Connection, lease: str, limit: int) -> list[SantaLetter]:
         """Claim up to `limit` due letters, as many as the quota allows; return them by id."""
-        ids = due(now, limit, exclude, reclaim_expired=lease.reclaim_expired)
-        claimed = update(LETTERS).values(
-            reply_status=ReplyStatus.SENDING,
-            reply_lease=lease.key,
-            reply_lease_until=lease.until,
-            reply_scheduled_at=lease.until,
-            reply_attempted_at=now,
-        )
+        now = self._now(connection)
+        claimed = update(LETTERS).values(self._claim(lease, now))
         if self.quota.limited:
-            expires = quota.reserve_for_due_letters(connection, self.quota, ids, now)
+            expires = quota.reserve_for_due_letters(connection, self.quota, due(now, limit), now)
             if not expires:
                 return []
             claimed = claimed.where(LETTERS.c.id.in_(tuple(expires))).values(
                 reply_expires_at=case(expires, value=LETTERS.c.id)
             )
         else:
-            claimed = claimed.where(LETTERS.c.id.in_(ids))
+            claimed = claimed.where(LETTERS.c.id.in_(due(now, limit)))
         rows = connection.execute(claimed.returning(*LETTERS.c)).all()
         return sorted((_as_letter(row) for row in rows), key=lambda letter: letter.id or 0)
 
+    def _claim(self, lease: str | None, now: datetime) -> Columns:
+        until = now + timedelta(seconds=self._settings.lease)
+        return {
+            "reply_status": ReplyStatus.SENDING,
+            "reply_lease": lease,
+            "reply_lease_until": until,
+            "reply_scheduled_at": until,
+            "reply_attempted_at": now,
+        }
+
     @_writes
-    def complete(self, connection: Connection, letter: SantaLetter, result: ReplyUpdate) -> bool:
-        """Write how a claim ended; return False when its lease is lost.
+    def complete(
+        self, connection: Connection, letter: SantaLetter, end: Callable[[datetime], ReplyUpdate]
+    ) -> tuple[ReplyUpdate, datetime] | None:
+        """Write how a claim ends now; return that and the moment, or None for a lost lease.
 
         Raises ValueError for a letter that is not claimed.
         """
         if letter.id is None or letter.reply_lease is None:
             raise ValueError("only a claimed letter can be completed")
+        now = self._now(connection)
+        result = end(now)
         claim = {"letter": letter.id, "held_lease": letter.reply_lease}
         values = {**result.columns(), **NO_LEASE, **claim}
         if result.sent_at is not None:
             # Also where the letter was deleted meanwhile: the mail has left.
-            recipients.count_sent(connection, [(letter, result.sent_at)])
+            recipients.count_sent(connection, letter, result.sent_at)
         if connection.execute(_COMPLETE, values).rowcount != 1:
-            return False
-        reserved_at = letter.reply_attempted_at
-        if self.quota.limited and not result.uses_quota and reserved_at is not None:
-            quota.release(connection, reserved_at)
-        return True
+            return None
+        if not result.uses_quota and letter.reply_attempted_at is not None:
+            quota.give_back(connection, self.quota, letter.reply_attempted_at)
+        return result, now
+
+    @_reads
+    def leases(self, connection: Connection) -> set[str]:
+        """Return the keys of the leases under which replies are being sent."""
+        sending = select(LETTERS.c.reply_lease).where(
+            LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease.is_not(None)
+        )
+        return set(connection.scalars(sending))
 
     @_writes
-    def release_held(
-        self,
-        connection: Connection,
-        now: datetime,
-        limits: RecipientLimits,
-        time_limit: timedelta,
-    ) -> int:
+    def end_leases(self, connection: Connection, keys: Collection[str]) -> int:
+        """Make the letters of leases pending again; return how many. Their processes are gone."""
+        ended = update(LETTERS).where(
+            LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease.in_(keys)
+        )
+        columns = {**_pending_at(self._now(connection)), **NO_LEASE}
+        return connection.execute(ended.values(columns)).rowcount
+
+    @_writes
+    def release_held(self, connection: Connection) -> int:
         """Make held letters pending where their recipient's limit allows it; return how many.
 
-        A released reply expires after `time_limit`. Due replies whose mailbox was suppressed
-        while they were being sent become held.
+        A released reply has the whole time limit. Due replies whose mailbox was suppressed while
+        they were being sent become held.
         """
+        now = self._now(connection)
         suppressed = select(SUPPRESSED.c.recipient_hash)
         connection.execute(
             update(LETTERS)
@@ -336,56 +357,54 @@ class LetterRepository:
         )
         released = 0
         for letter_id, *hashes in connection.execute(held).all():
-            hold = limits.hold(recipients.usage(connection, *hashes, now), now)
+            hold = self._limits.hold(recipients.usage(connection, *hashes, now), now)
             if hold is None:
                 released += 1
-                expires = {"hold_reason": None, "reply_expires_at": now + time_limit}
+                expires = {"hold_reason": None, "reply_expires_at": now + self._time_limit}
                 _change(connection, letter_id, {**_pending_at(now), **expires})
             else:
                 _change(connection, letter_id, hold.columns())
         return released
 
     @_reads
-    def next_scheduled(self, connection: Connection) -> datetime | None:
-        """Return the earliest scheduled time of all letters, which may be in the past."""
-        return connection.execute(select(func.min(LETTERS.c.reply_scheduled_at))).scalar_one()
+    def seconds_until_due(self, connection: Connection) -> float | None:
+        """Return the seconds until a letter is due, at most 0 where one is; None without any."""
+        first = connection.execute(select(func.min(LETTERS.c.reply_scheduled_at))).scalar_one()
+        return None if first is None else (first - self._now(connection)).total_seconds()
 
     @_reads
-    def read_pause(self, connection: Connection) -> Pause | None:
-        """Return the circuit breaker's state, or None while it is closed."""
-        return pauses.read(connection)
+    def read_pause(self, connection: Connection) -> tuple[Pause | None, datetime]:
+        """Return the circuit breaker's state, None while it is closed, and the present moment."""
+        return pauses.read(connection), self._now(connection)
 
     @_writes
     def pause(
-        self,
-        connection: Connection,
-        kind: PauseKind,
-        until: datetime | None,
-        reason: str,
-        now: datetime,
-    ) -> tuple[Pause | None, Pause | None]:
-        """Pause all processes until a moment, None for no end; return the state before and after.
+        self, connection: Connection, kind: PauseKind, wait: timedelta | None, reason: str
+    ) -> PauseChange:
+        """Pause all processes for some time, None for no end.
 
         A longer pause stays, and the operator's stays in any case.
         """
         pauses.lock(connection)
-        before = pauses.read(connection)
-        pauses.pause(connection, kind, until, reason, now)
-        return before, pauses.read(connection)
+        before, now = pauses.read(connection), self._now(connection)
+        pauses.pause(connection, kind, None if wait is None else now + wait, reason, now)
+        return PauseChange(before=before, after=pauses.read(connection), at=now)
 
     @_writes
-    def count_rejection(
-        self, connection: Connection, until: datetime, reason: str, now: datetime
-    ) -> tuple[Pause | None, Pause | None]:
-        """Count a rejected reply; return the state before, and the pause if it is one of a run."""
+    def count_rejection(self, connection: Connection, wait: timedelta, reason: str) -> PauseChange:
+        """Count a rejected reply, and pause all processes for some time if it is one of a run.
+
+        `after` is None where it is not.
+        """
         pauses.lock(connection)
-        before = pauses.read(connection)
-        return before, pauses.count_rejection(connection, until, reason, now)
+        before, now = pauses.read(connection), self._now(connection)
+        pause = pauses.count_rejection(connection, now + wait, reason, now)
+        return PauseChange(before=before, after=pause, at=now)
 
     @_writes
-    def close_pause(self, connection: Connection, now: datetime) -> None:
+    def close_pause(self, connection: Connection) -> None:
         """Close the circuit breaker after a reply was sent, unless it opened meanwhile."""
-        pauses.close(connection, now)
+        pauses.close(connection, self._now(connection))
 
     @_writes
     def resume(self, connection: Connection) -> Pause | None:
@@ -393,23 +412,24 @@ class LetterRepository:
         return pauses.resume(connection)
 
     @_reads
-    def quota_usage(self, connection: Connection, now: datetime) -> QuotaUsage:
-        """Return how much of the sending quota is used."""
-        return quota.usage(connection, self.quota, now)
+    def quota_usage(self, connection: Connection) -> tuple[QuotaUsage, datetime]:
+        """Return how much of the sending quota is used, and the present moment."""
+        now = self._now(connection)
+        return quota.usage(connection, self.quota, now), now
 
-    async def purge(self, now: datetime) -> int:
+    async def purge(self) -> int:
         """Delete letters past `delete_after` that no process is sending; return how many.
 
         Each transaction deletes `PURGED_AT_ONCE` of them at most, so that no submission waits long
         for the database. Logs an error for those that still owed their reply: the quota may be too
         small. It logs another for those with signs of danger that are still undecided.
         """
-        while await self._purge_counts(now) == PURGED_AT_ONCE:
+        while await self._purge_counts() == PURGED_AT_ONCE:
             continue
         deleted = unanswered = unread = 0
         more = True
         while more:
-            rows = await self._purge_letters(now)
+            rows = await self._purge_letters()
             deleted += len(rows)
             unanswered += sum(row.reply_status in OWED for row in rows)
             unread += sum(row.hold_reason == HoldReason.DANGER for row in rows)
@@ -421,15 +441,15 @@ class LetterRepository:
         return deleted
 
     @_writes
-    def _purge_counts(self, connection: Connection, now: datetime) -> int:
+    def _purge_counts(self, connection: Connection) -> int:
         """Delete what no quota and no limit counts any more; return how many sent replies."""
+        now = self._now(connection)
         quota.delete_old_counts(connection, self.quota, now)
         return recipients.delete_old_counts(connection, now, PURGED_AT_ONCE)
 
     @_writes
-    def _purge_letters(
-        self, connection: Connection, now: datetime
-    ) -> Sequence[Row[str, str | None]]:
+    def _purge_letters(self, connection: Connection) -> Sequence[Row[str, str | None]]:
+        now = self._now(connection)
         expired = (
             select(LETTERS.c.id)
             .where(
@@ -445,38 +465,38 @@ class LetterRepository:
         ).all()
 
     @_reads
-    def alert_is_due(self, connection: Connection, now: datetime) -> bool:
+    def alert_is_due(self, connection: Connection) -> bool:
         """Return whether the operator is to be told of a letter with signs of danger now."""
-        return alerts.is_due(connection, now)
+        return alerts.is_due(connection, self._now(connection))
 
     @_writes
-    def claim_alerts(self, connection: Connection, now: datetime, again_at: datetime) -> list[int]:
-        """Return the letters of which the operator is to be told now; due again at `again_at`.
+    def claim_alerts(self, connection: Connection, again_in: timedelta) -> list[int]:
+        """Return the letters of which the operator is to be told now; due again after a time.
 
         The request to the mail service counts, but the alert goes out regardless of the quota.
         """
-        claimed = alerts.claim(connection, now, again_at)
+        now = self._now(connection)
+        claimed = alerts.claim(connection, now, now + again_in)
         if claimed and self.quota.limited:
             quota.count(connection, now, 1)
         return claimed
 
     @_writes
     def schedule_alerts(
-        self, connection: Connection, letter_ids: Collection[int], at: datetime
+        self, connection: Connection, letter_ids: Collection[int], wait: timedelta
     ) -> None:
-        """Set when the operator is told next of letters, as far as they still wait."""
-        alerts.schedule(connection, letter_ids, at)
+        """Tell the operator of letters again after a time, as far as they still wait then."""
+        alerts.schedule(connection, letter_ids, self._now(connection) + wait)
 
     @_writes
-    def pull_in(
-        self, connection: Connection, longest: clock_steps.LongestTimes, now: datetime
-    ) -> timedelta:
-        """Pull moments in where the clock was ahead; return by how much it was, 0 if not."""
-        return clock_steps.pull_in(connection, longest, now)
+    def end_far_times(self, connection: Connection, longest: far_times.LongestWaits) -> int:
+        """End waits that are longer than any rule gives; return of how many rows."""
+        return far_times.end(connection, longest, self._now(connection))
 
     @_writes
-    def count_arrivals(self, connection: Connection, now: datetime) -> arrivals.Arrivals:
+    def count_arrivals(self, connection: Connection) -> arrivals.Arrivals:
         """Count the hours that are over, and return how many letters arrive."""
+        now = self._now(connection)
         arrivals.count_hours(connection, now)
         return arrivals.arrivals(connection, now)
 
@@ -491,9 +511,9 @@ class LetterRepository:
     # For the parents' page, by the access key of a link; raise LetterNotFoundError
 
     @_reads
-    def snapshot(self, connection: Connection, access_key: str, now: datetime) -> LetterSnapshot:
+    def snapshot(self, connection: Connection, access_key: str) -> LetterSnapshot:
         """Return a letter and what else decides on the progress of its reply."""
-        return self._snapshot(connection, access_key, now, lock=False)
+        return self._snapshot(connection, access_key, lock=False)
 
     @_writes
     def resend(
@@ -501,8 +521,6 @@ class LetterRepository:
         connection: Connection,
         access_key: str,
         decide: Callable[[LetterSnapshot, Hold | None], Columns],
-        limits: RecipientLimits,
-        now: datetime,
     ) -> int | None:
         """Set the columns that `decide` returns, and return the letter's id.
 
@@ -511,9 +529,9 @@ class LetterRepository:
         """
         found = _find(connection, LETTERS.c.access_key == access_key)
         recipients.lock(connection, found.recipient_hash, found.domain_hash)
-        snapshot = self._snapshot(connection, access_key, now, lock=True)
-        usage = recipients.usage(connection, found.recipient_hash, found.domain_hash, now)
-        hold = limits.hold(usage, now)
+        snapshot = self._snapshot(connection, access_key, lock=True)
+        usage = recipients.usage(connection, found.recipient_hash, found.domain_hash, snapshot.at)
+        hold = self._limits.hold(usage, snapshot.at)
         _change(connection, snapshot.letter.id, decide(snapshot, hold))
         return snapshot.letter.id
 
@@ -530,11 +548,11 @@ class LetterRepository:
         renewed = statement.values(access_key=new_access_key())
         return _existing(connection.scalar(renewed.returning(LETTERS.c.id)))
 
-    def _snapshot(
-        self, connection: Connection, access_key: str, now: datetime, *, lock: bool
-    ) -> LetterSnapshot:
+    def _snapshot(self, connection: Connection, access_key: str, *, lock: bool) -> LetterSnapshot:
         letter = _find(connection, LETTERS.c.access_key == access_key, lock=lock)
+        now = self._now(connection)
         return LetterSnapshot(
+            at=now,
             letter=letter,
             suppression=recipients.suppression(connection, letter.recipient_hash),
             sending_paused=connection.execute(
@@ -552,14 +570,10 @@ class LetterRepository:
 
     @_writes
     def suppress(
-        self,
-        connection: Connection,
-        recipient_hash: str,
-        reason: SuppressionReason,
-        now: datetime,
+        self, connection: Connection, recipient_hash: str, reason: SuppressionReason
     ) -> int:
         """Suppress a mailbox, hold its waiting replies, and return how many are held."""
-        recipients.suppress(connection, recipient_hash, reason, now)
+        recipients.suppress(connection, recipient_hash, reason, self._now(connection))
         return recipients.held_count(connection, recipient_hash)
 
     @_writes
@@ -575,42 +589,30 @@ class LetterRepository:
         self,
         connection: Connection,
         decisions: Sequence[tuple[int, Callable[[SantaLetter], LetterChange]]],
-        now: datetime,
     ) -> int:
         """Apply decisions on delivery events in their order; return how many changed a letter.
 
         Each is a letter's id and a function of the letter as the decisions before have left it.
-        The number of statements does not grow with the number of events.
         """
         same_letters = LETTERS.c.id.in_({letter_id for letter_id, _ in decisions})
         # The recipients' locks come before the rows', as in every other transaction.
         mailboxes = connection.scalars(select(LETTERS.c.recipient_hash).where(same_letters))
         recipients.lock(connection, *mailboxes)
-        rows = select(LETTERS).where(same_letters).order_by(LETTERS.c.id).with_for_update()
-        letters = {row.id: _as_letter(row) for row in connection.execute(rows)}
-        changes: dict[int, dict[str, Any]] = defaultdict(dict)
-        suppressed: dict[str, SuppressionReason] = {}
-        sent: list[tuple[SantaLetter, datetime]] = []
+        rows = select(LETTERS.c.id).where(same_letters).order_by(LETTERS.c.id).with_for_update()
+        known = set(connection.scalars(rows))
+        now = self._now(connection)
         count = 0
         for letter_id, decide in decisions:
-            letter = letters.get(letter_id)
-            change = UNCHANGED if letter is None else decide(letter)
-            if letter is None or change.columns is None:
+            if letter_id not in known:
+                continue
+            letter = _find(connection, LETTERS.c.id == letter_id)
+            change = decide(letter)
+            if (columns := change.columns) is None:
                 continue
             count += 1
-            if change.columns.get("reply_status") == ReplyStatus.SENT:
-                sent.append((letter, change.columns["reply_sent_at"]))
-            _remember(letter, change.columns, changes)
-            if change.suppress is not None:
-                suppressed.setdefault(letter.recipient_hash, change.suppress)
-                # What `recipients.suppress` does to the letters that later decisions see.
-                for other in letters.values():
-                    if other.recipient_hash == letter.recipient_hash and recipients.waits(other):
-                        _remember(other, SUPPRESSED_HOLD.columns(), changes)
-        _change_many(connection, changes)
-        recipients.count_sent(connection, sent)
-        for recipient_hash, reason in suppressed.items():
-            recipients.suppress(connection, recipient_hash, reason, now)
+            if columns.get("reply_status") == ReplyStatus.SENT:
+                recipients.count_sent(connection, letter, columns["reply_sent_at"])
+            _apply(connection, letter, change, now)
         return count
 
     # For the operator and `/health`
@@ -632,9 +634,9 @@ class LetterRepository:
         return reports.status_counts(connection)
 
     @_reads
-    def overview(self, connection: Connection, now: datetime) -> reports.Overview:
+    def overview(self, connection: Connection) -> reports.Overview:
         """Return the state of all letters."""
-        return reports.overview(connection, self.quota, now)
+        return reports.overview(connection, self.quota, self._now(connection))
 
     @_reads
     def find(self, connection: Connection, letter_id: int) -> SantaLetter:
@@ -725,9 +727,9 @@ class LetterRepository:
         connection: Connection,
         letter_ids: list[int],
         action: OperatorAction,
-        now: datetime,
     ) -> list[ActionResult]:
         """Apply an operator's action to letters, except to those that a process is sending."""
+        now = self._now(connection)
 
         def apply(letter_id: int) -> tuple[bool, str]:
             try:
@@ -739,7 +741,7 @@ class LetterRepository:
                 seconds = (until - now).total_seconds()
                 return False, f"is being sent right now; try again in {seconds:.0f} s at the latest"
             suppression = recipients.suppression(connection, letter.recipient_hash)
-            change = action(letter, suppression is not None)
+            change = action(letter, suppression is not None, now)
             return _apply(connection, letter, change, now), change.message
 
         results = ((letter_id, *apply(letter_id)) for letter_id in letter_ids)
@@ -758,24 +760,18 @@ _COMPLETE = update(LETTERS).where(
 )
 
 
-def due(
-    now: datetime, limit: int, exclude: Collection[int] = (), *, reclaim_expired: bool = True
-) -> Select[int]:
+def due(now: datetime, limit: int) -> Select[int]:
     """Return the statement for the ids of up to `limit` due letters, oldest first.
 
-    `exclude` names letters that this process is sending itself, so that a clock set forward
-    sends none twice. While sending is paused no letter is due, and letters to suppressed
-    mailboxes never are. PostgreSQL skips letters that another process is claiming.
+    While sending is paused no letter is due, and letters to suppressed mailboxes never are.
+    PostgreSQL skips letters that another process is claiming.
     """
     letter = LETTERS.c
-    expired = letter.reply_lease_until <= now if reclaim_expired else false()
     return (
         select(letter.id)
         .where(
             letter.reply_scheduled_at <= now,
-            UNINDEXED_STATUS.not_in(NOT_OWED),
-            or_(letter.reply_status != ReplyStatus.SENDING, expired),
-            letter.id.not_in(exclude),
+            UNINDEXED_STATUS.not_in(NOT_PENDING),
             ~exists().where(SUPPRESSED.c.recipient_hash == letter.recipient_hash),
             ~exists(select(PAUSE.c.id).where(pauses.is_open(now))),
         )
@@ -818,31 +814,14 @@ def _pending_at(moment: datetime) -> Columns:
     return {"reply_status": ReplyStatus.PENDING, "reply_scheduled_at": moment}
 
 
-def _wait(letter: SantaLetter, columns: Columns) -> None:
-    """Let a new letter wait: take its lease away and set `columns`."""
-    for name, value in {**NO_LEASE, "reply_attempted_at": None, **columns}.items():
+def _set(letter: SantaLetter, columns: Columns) -> None:
+    """Set columns of a letter in memory."""
+    for name, value in columns.items():
         setattr(letter, name, value)
 
 
 def _change(connection: Connection, letter_id: int | None, columns: Columns) -> None:
     connection.execute(update(LETTERS).where(LETTERS.c.id == letter_id).values(columns))
-
-
-def _remember(letter: SantaLetter, columns: Columns, changes: dict[int, dict[str, Any]]) -> None:
-    """Set columns of a letter in memory, and note them to be written."""
-    for name, value in columns.items():
-        setattr(letter, name, value)
-    changes[letter.id or 0].update(columns)
-
-
-def _change_many(connection: Connection, changes: Mapping[int, Columns]) -> None:
-    """Set columns of many letters, with one statement for each set of columns."""
-    by_names: dict[frozenset[str], list[Columns]] = defaultdict(list)
-    for letter_id, columns in changes.items():
-        by_names[frozenset(columns)].append({**columns, "letter": letter_id})
-    statement = update(LETTERS).where(LETTERS.c.id == bindparam("letter"))
-    for values in by_names.values():
-        connection.execute(statement, values)
 
 
 def _apply(

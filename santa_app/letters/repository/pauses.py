@@ -24,7 +24,7 @@ LONG_PAUSE: Final = timedelta(minutes=15)
 REJECTIONS_IN_A_ROW: Final = 3
 """Rejected replies without a sent one in between after which the cause is not their letters."""
 _LOCK = 0x5A17B
-"""PostgreSQL's advisory lock; that of the quota is another number."""
+"""The number of PostgreSQL's advisory lock; the quota's lock has another."""
 _PAUSE = PAUSE.c
 
 

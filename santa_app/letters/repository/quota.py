@@ -4,7 +4,7 @@ A new SendGrid account may send 100 mails a day, so the operator can set a quota
 hour. Requests are counted in the database, by the minute in which they were permitted and in the
 transaction that permits them, so two processes never use the same unit of quota.
 
-Every request that may have reached the mail service counts, retries included. A unit is released
+Every request that may have reached the mail service counts, retries included. A unit is given back
 where the service cannot have counted the request: it was never made, no connection came about, or
 the answer was 400, 401, 402, 403, 413 or 429. Letters beyond the quota stay pending, lose no
 attempt, and are sent in the order in which they fell due; a new letter is sent at once only where
@@ -25,7 +25,7 @@ DAY = timedelta(days=1)
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
 _LOCK = 0x5A17A
-"""PostgreSQL's advisory lock for reserving quota; recipients' locks are other numbers."""
+"""The number of PostgreSQL's advisory lock; recipients' locks have others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,9 +64,6 @@ class SendQuota:
         """Return how many more requests fit, given those that count for the day and the hour."""
         both = ((self.per_day, day), (self.per_hour, hour))
         return max(min(limit - used for limit, used in both if limit), 0)
-
-
-UNLIMITED = SendQuota()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,8 +144,10 @@ def count(connection: Connection, now: datetime, requests: int) -> None:
     connection.execute(_COUNT[connection.dialect.name], values)
 
 
-def release(connection: Connection, reserved_at: datetime) -> None:
-    """Release one unit reserved at a moment, whose request the mail service did not count."""
+def give_back(connection: Connection, quota: SendQuota, reserved_at: datetime) -> None:
+    """Give back the unit reserved at a moment, whose request the mail service did not count."""
+    if not quota.limited:
+        return
     connection.execute(
         update(COUNTS)
         .where(COUNTS.c.minute == _minute(reserved_at), COUNTS.c.requests > 0)
@@ -175,10 +174,12 @@ _COUNT_WAITING = select(func.count(), func.min(_WAITING.c.reply_scheduled_at))
 
 
 def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: datetime) -> bool:
-    """Reserve one request where the quota covers it and all waiting letters.
+    """Reserve one request where the quota covers it and all waiting letters; return if it does.
 
     With `MOST_WAITING` of them or more, the new letter waits for its turn in any case.
     """
+    if not quota.limited:
+        return True
     free = _free(connection, quota, now)
     if not free:
         return False

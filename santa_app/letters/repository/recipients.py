@@ -4,7 +4,6 @@ A recipient is known by the keyed hash of its mailbox, its domain by another. Th
 an open connection, inside the repository's transaction.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -31,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import ARRAY
 
 from santa_app.database import INSERTS, UtcDateTime
-from santa_app.letters.holds import HoldEvent, changed_by, may_change
+from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     LETTERS,
     OWED,
@@ -192,16 +191,12 @@ def usage(
     )
 
 
-def count_sent(connection: Connection, sent: Iterable[tuple[SantaLetter, datetime]]) -> None:
-    """Count replies against the limits of their mailboxes and domains, given when each was sent."""
-    rows = [
-        {"recipient_hash": known, "sent_at": sent_at}
-        for letter, sent_at in sent
-        for known in (letter.recipient_hash, letter.domain_hash)
-        if known is not None
-    ]
-    if rows:
-        connection.execute(insert(SENT_REPLIES), rows)
+def count_sent(connection: Connection, letter: SantaLetter, sent_at: datetime) -> None:
+    """Count a reply against the limits of its mailbox and domain."""
+    for known in (letter.recipient_hash, letter.domain_hash):
+        if known is not None:
+            values = {"recipient_hash": known, "sent_at": sent_at}
+            connection.execute(insert(SENT_REPLIES), values)
 
 
 def delete_old_counts(connection: Connection, now: datetime, limit: int) -> int:
@@ -218,20 +213,13 @@ def held_for(*reasons: HoldReason) -> ColumnElement[bool]:
     return and_(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.hold_reason.in_(reasons))
 
 
-def waits(letter: SantaLetter) -> bool:
-    """Return whether `suppress` holds a letter's reply."""
-    if letter.reply_status == ReplyStatus.HELD:
-        return may_change(letter.hold_reason, HoldEvent.SUPPRESS)
-    return letter.reply_status == ReplyStatus.PENDING
-
-
 def suppress(
     connection: Connection, recipient_hash: str, reason: SuppressionReason, now: datetime
 ) -> None:
     """Put a mailbox on the suppression list and hold its replies that wait.
 
-    Those that wait for a person stay as they are: otherwise whoever owns the mailbox could stop its
-    mail, allow it again and ask for the reply before anybody has looked at the letter.
+    Replies that wait for a person stay as they are. Otherwise the mailbox's owner could stop its
+    mail, allow it again and request the reply before a person has looked at the letter.
     """
     # Two transactions that suppress one mailbox would otherwise lock the same letters.
     lock(connection, recipient_hash)

@@ -11,9 +11,9 @@ import logging
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 from email.utils import make_msgid
+from pathlib import Path
 from typing import Final
 
-from santa_app.letters.clock import Clock
 from santa_app.letters.mail import Mail, Sender, SendError
 from santa_app.letters.repository import LetterRepository
 from santa_app.observability.masking import describe
@@ -23,38 +23,13 @@ from santa_app.settings import Settings
 logger = logging.getLogger(__name__)
 
 MINUTE: Final = timedelta(minutes=1)
-"""How long two mails are apart at least, so that a flood of letters is no flood of mails, and after
-how long a mail that failed is tried again."""
+"""After how long a mail that failed is tried again. The worker sends no second mail sooner."""
 REMINDER: Final = timedelta(days=1)
 """After how long the operator is reminded of a letter that is still undecided."""
 
 SUBJECT_OF_ONE: Final = "Letter {numbers} has signs of danger"
 SUBJECT_OF_MANY: Final = "{count} letters have signs of danger"
-TEXT: Final = """\
-A child's letter to {product} ({site}) has signs of danger: violence, abuse, or self-harm. \
-No reply is sent until you decide.
-
-Letters: {numbers}
-
-1. Read each letter now. On the server, in the site's folder:
-
-   .venv/bin/python -m santa_app.letters show {first} --reveal
-
-   If the letter is gone, someone who has its link has deleted it.
-
-2. Do what docs/safeguarding.md says. Don't write to the address in the letter, and don't give \
-the letter to anyone who asks for it: that person may be the cause.
-
-3. Answer the letter. The gentle reply says only what the reply to any letter may say:
-
-   .venv/bin/python -m santa_app.letters release {first} --reply gentle
-
-   If it is a false alarm, the reply that the letter would have had:
-
-   .venv/bin/python -m santa_app.letters release {first} --reply ordinary
-
-This mail comes again every day until each letter is answered or deleted.
-"""
+TEXT: Final = Path(__file__).with_name("alert.txt").read_text("utf-8")
 
 
 class DangerAlerts:
@@ -65,7 +40,6 @@ class DangerAlerts:
         settings: Settings,
         repository: LetterRepository,
         sender: Sender,
-        clock: Clock,
         monotonic: Callable[[], float],
     ) -> None:
         contact = settings.safeguarding_contact
@@ -74,42 +48,41 @@ class DangerAlerts:
         self._site = {"product": settings.product_name, "site": settings.site_url}
         self._repository = repository
         self._sender = sender
-        self._clock = clock
         self._monotonic = monotonic
-        self._next_at = self._failed_at = float("-inf")
+        self._failed_at = float("-inf")
 
     @property
     def is_failing(self) -> bool:
         """Whether the operator could not be told lately."""
         return self._monotonic() - self._failed_at <= 2 * MINUTE.total_seconds()
 
-    async def send(self) -> None:
-        """Tell the operator of the letters that are due; raises SQLAlchemyError."""
-        now, seconds = self._clock(), self._monotonic()
-        if self._to is None or seconds < self._next_at:
-            return
-        if not await self._repository.alert_is_due(now):
-            return
-        letters = await self._repository.claim_alerts(now, now + MINUTE)
+    async def send(self) -> bool:
+        """Tell the operator of the letters that are due; return whether there were any.
+
+        Raises SQLAlchemyError.
+        """
+        if self._to is None or not await self._repository.alert_is_due():
+            return False
+        letters = await self._repository.claim_alerts(MINUTE)
         if not letters:
-            return
-        self._next_at = seconds + MINUTE.total_seconds()
+            return False
         try:
             await self._sender.send(self._mail(self._to, letters))
         except Exception as error:  # noqa: BLE001 - whatever fails is tried again
-            self._failed_at = seconds
+            self._failed_at = self._monotonic()
             said = str(error) if isinstance(error, SendError) else describe(error)
             logger.error(  # noqa: TRY400 - no traceback, which could quote a mail
                 "the operator could not be told of letters with signs of danger: %s: %s",
                 _numbers(letters),
                 said,
             )
-            return
+            return True
         self._failed_at = float("-inf")
-        await self._repository.schedule_alerts(letters, now + REMINDER)
+        await self._repository.schedule_alerts(letters, REMINDER)
         logger.warning(
             "the operator was told of letters with signs of danger: %s", _numbers(letters)
         )
+        return True
 
     def _mail(self, to: EmailAddress, letters: Sequence[int]) -> Mail:
         subject = SUBJECT_OF_ONE if len(letters) == 1 else SUBJECT_OF_MANY

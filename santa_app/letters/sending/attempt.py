@@ -20,13 +20,13 @@ hour. The times are the settings RETRY_FIRST, RETRY_MOST, REPLY_LIMIT_HOURS and 
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.letters.clock import Clock
 from santa_app.letters.mail import (
     AccountError,
     RateLimitError,
@@ -38,7 +38,7 @@ from santa_app.letters.mail import (
 )
 from santa_app.letters.models import FailureReason, PauseKind, ReplyStatus, SantaLetter
 from santa_app.letters.replies import ReplyRenderer
-from santa_app.letters.repository import LetterRepository, Pause, ReplyUpdate
+from santa_app.letters.repository import LetterRepository, PauseChange, ReplyUpdate
 from santa_app.letters.retention import delete_after
 from santa_app.observability import metrics
 from santa_app.observability.letter_events import LetterEvent, log_letter
@@ -87,12 +87,6 @@ def retry_delay(failures: int, *, first: float, longest: float, jitter: float) -
     return timedelta(seconds=seconds * (1 + JITTER * jitter))
 
 
-def retry_at(now: datetime, delay: timedelta, requested: datetime | None) -> datetime:
-    """Return the next attempt: after our delay, and not before the mail service requested it."""
-    moment = now + delay
-    return moment if requested is None else max(moment, requested)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SendAttempt:
     """The result of an attempt."""
@@ -103,6 +97,15 @@ class SendAttempt:
     """Whether the attempt paused all sending, or gave reason to send one letter at a time."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """A letter that this process may send."""
+
+    letter: SantaLetter
+    ends_at: float
+    """When its lease ends, by the monotonic clock: no clock that is set makes it longer."""
+
+
 @dataclass(slots=True, kw_only=True)
 class ReplySender:
     """Sends replies and stores how each attempt ended."""
@@ -111,222 +114,226 @@ class ReplySender:
     repository: LetterRepository
     sender: Sender
     renderer: ReplyRenderer
-    clock: Clock
+    monotonic: Callable[[], float] = time.monotonic
     jitter: Callable[[], float] = random_jitter
 
     async def run(
-        self, letter: SantaLetter, on_accepted: Callable[[], object] | None = None
+        self, claim: Claim, on_accepted: Callable[[], object] | None = None
     ) -> SendAttempt:
         """Send the reply to a claimed letter and complete the claim; errors become the result.
 
         Calls `on_accepted` once the mail service has accepted the mail, before that is stored.
         """
-        if not self._fits_lease(letter):
-            return await self.snooze(letter, self.clock())
+        # Half a timeout more, to store the result before the lease ends.
+        if self.monotonic() + 1.5 * self.settings.send_timeout > claim.ends_at:
+            return await self.snooze(claim)
+        letter = claim.letter
         try:
             message_id = await self.sender.send(self.renderer.write(letter))
         except SendError as error:
-            return await self._failed(letter, error)
+            return await self._failed(claim, error)
         except Exception as error:  # noqa: BLE001 - an unexpected error is retried like any other
             report(logger, f"letter {letter.id}: the reply could not be rendered or sent", error)
-            return await self._failed(letter, ServerError(type(error).__name__))
+            return await self._failed(claim, ServerError(type(error).__name__))
         if on_accepted is not None:
             on_accepted()
-        now = self.clock()
-        result = ReplyUpdate(
-            status=ReplyStatus.SENT,
-            attempts=letter.reply_attempts + 1,
-            sent_at=now,
-            message_id=message_id,
-            delete_after=delete_after(letter.created_at, now, self.settings),
-        )
-        await self._complete(letter, result)
+
+        def sent(now: datetime) -> ReplyUpdate:
+            return ReplyUpdate(
+                status=ReplyStatus.SENT,
+                attempts=letter.reply_attempts + 1,
+                sent_at=now,
+                message_id=message_id,
+                delete_after=delete_after(letter.created_at, now, self.settings),
+            )
+
+        await self._complete(claim, sent)
         return SendAttempt(status=SubmitStatus.REPLY_SENT)
 
     async def snooze(
-        self, letter: SantaLetter, until: datetime, error: str | None = None
+        self, claim: Claim, wait: timedelta = timedelta(), error: str | None = None
     ) -> SendAttempt:
-        """Return a claimed letter unsent, scheduled for `until`; it uses no attempt."""
-        result = ReplyUpdate(
-            status=ReplyStatus.PENDING,
-            attempts=letter.reply_attempts,
-            scheduled_at=until,
-            error=error or letter.reply_error,
-            uses_quota=False,
-        )
-        await self._complete(letter, result)
+        """Return a claimed letter unsent, due again after `wait`; it uses no attempt."""
+        letter = claim.letter
+
+        def snoozed(now: datetime) -> ReplyUpdate:
+            return ReplyUpdate(
+                status=ReplyStatus.PENDING,
+                attempts=letter.reply_attempts,
+                scheduled_at=now + wait,
+                error=error or letter.reply_error,
+                uses_quota=False,
+            )
+
+        await self._complete(claim, snoozed)
         return SendAttempt(status=SubmitStatus.REPLY_LATER)
 
-    def _fits_lease(self, letter: SantaLetter) -> bool:
-        # Half a timeout more, to store the result before the lease expires.
-        needed = timedelta(seconds=1.5 * self.settings.send_timeout)
-        return letter.reply_lease_until is not None and (
-            self.clock() + needed <= letter.reply_lease_until
-        )
-
-    async def _failed(self, letter: SantaLetter, error: SendError) -> SendAttempt:
-        now = self.clock()
+    async def _failed(self, claim: Claim, error: SendError) -> SendAttempt:
         if isinstance(error, AccountError):
-            until = now + timedelta(seconds=self.settings.refused_pause)
-            return await self._pause_and_snooze(letter, PauseKind.REFUSED, until, error)
-        if isinstance(error, RateLimitError) and error.retry_at is not None:
-            until = max(error.retry_at, now + LEAST_PAUSE)
-            return await self._pause_and_snooze(letter, PauseKind.RATE_LIMIT, until, error)
+            wait = timedelta(seconds=self.settings.refused_pause)
+            return await self._pause_and_snooze(claim, PauseKind.REFUSED, wait, error)
+        if isinstance(error, RateLimitError) and error.retry_after is not None:
+            wait = max(error.retry_after, LEAST_PAUSE)
+            return await self._pause_and_snooze(claim, PauseKind.RATE_LIMIT, wait, error)
         if isinstance(error, RejectedError):
-            return await self._rejected(letter, error)
+            return await self._rejected(claim, error)
         attempt = SendAttempt(status=SubmitStatus.REPLY_LATER)
         if isinstance(error, TransportError):
             attempt = SendAttempt(status=SubmitStatus.REPLY_UNREACHED)
         elif isinstance(error, RateLimitError):
-            until = now + timedelta(seconds=self.settings.retry_first)
-            await self._pause(PauseKind.RATE_LIMIT, until, str(error))
+            wait = timedelta(seconds=self.settings.retry_first)
+            await self._pause(PauseKind.RATE_LIMIT, wait, str(error))
             attempt = SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
-        await self._retry(letter, error)
+        await self._retry(claim, error)
         return attempt
 
-    async def _rejected(self, letter: SantaLetter, error: RejectedError) -> SendAttempt:
+    async def _rejected(self, claim: Claim, error: RejectedError) -> SendAttempt:
         """Fail the letter; where it is one of a run of rejections, pause all sending instead."""
+        letter = claim.letter
         logger.warning("the mail service rejects a reply", extra={"letter": letter.id})
-        now = self.clock()
         # An address that the service does not take says nothing about other letters, and anyone
         # can type a few of them.
         half_opens = not error.names_recipient
-        if half_opens and await self._is_one_of_a_run(error) and now < letter.reply_expires_at:
-            await self.snooze(letter, now, str(error) or None)
+        change = await self._count_rejection(error) if half_opens else None
+        if change and change.after is not None and change.at < letter.reply_expires_at:
+            await self.snooze(claim, error=str(error) or None)
             return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
-        await self._fail(letter, FailureReason.REJECTED, error)
+        await self._complete(claim, lambda _: self._failure(letter, FailureReason.REJECTED, error))
         return SendAttempt(status=SubmitStatus.REPLY_REJECTED, half_opens=half_opens)
 
-    async def _is_one_of_a_run(self, error: RejectedError) -> bool:
-        now = self.clock()
-        until = now + timedelta(seconds=self.settings.refused_pause)
-        reason = str(error) or "no reason given"
+    async def _count_rejection(self, error: RejectedError) -> PauseChange | None:
+        wait = timedelta(seconds=self.settings.refused_pause)
         try:
-            before, pause = await self.repository.count_rejection(until, reason, now)
+            change = await self.repository.count_rejection(wait, str(error) or "no reason given")
         except SQLAlchemyError as failure:
             logger.warning("a rejection could not be counted: %s", describe(failure))
-            return False
-        self._log_pause(before, pause)
-        return pause is not None
+            return None
+        _log_pause(change)
+        return change
 
-    async def _retry(self, letter: SantaLetter, error: SendError) -> None:
-        now = self.clock()
-        if now >= letter.reply_expires_at:
-            logger.error(
-                "no reply within the time limit", extra={"letter": letter.id, "answer": str(error)}
-            )
-            await self._fail(letter, FailureReason.EXPIRED, error)
-            return
-        delay = retry_delay(
+    async def _retry(self, claim: Claim, error: SendError) -> None:
+        """Schedule the next attempt: after our delay, and not before the mail service asked."""
+        letter = claim.letter
+        wait = retry_delay(
             letter.reply_attempts + 1,
             first=self.settings.retry_first,
             longest=self.settings.retry_most,
             jitter=self.jitter(),
         )
-        requested = error.retry_at if isinstance(error, ServerError) else None
-        result = ReplyUpdate(
-            status=ReplyStatus.PENDING,
-            attempts=letter.reply_attempts + 1,
-            scheduled_at=retry_at(now, delay, requested),
-            error=str(error),
-            uses_quota=error.uses_quota,
-        )
-        await self._complete(letter, result)
+        if isinstance(error, ServerError) and error.retry_after is not None:
+            wait = max(wait, error.retry_after)
 
-    async def _fail(self, letter: SantaLetter, reason: FailureReason, error: SendError) -> None:
-        result = ReplyUpdate(
+        def retried(now: datetime) -> ReplyUpdate:
+            if now >= letter.reply_expires_at:
+                return self._failure(letter, FailureReason.EXPIRED, error)
+            return ReplyUpdate(
+                status=ReplyStatus.PENDING,
+                attempts=letter.reply_attempts + 1,
+                scheduled_at=now + wait,
+                error=str(error),
+                uses_quota=error.uses_quota,
+            )
+
+        await self._complete(claim, retried)
+
+    @staticmethod
+    def _failure(letter: SantaLetter, reason: FailureReason, error: SendError) -> ReplyUpdate:
+        return ReplyUpdate(
             status=ReplyStatus.FAILED,
             attempts=letter.reply_attempts + 1,
             failure_reason=reason,
             error=str(error) or None,
             uses_quota=error.uses_quota,
         )
-        await self._complete(letter, result)
 
     async def _pause_and_snooze(
-        self, letter: SantaLetter, kind: PauseKind, until: datetime, error: SendError
+        self, claim: Claim, kind: PauseKind, wait: timedelta, error: SendError
     ) -> SendAttempt:
-        stored = await self._pause(kind, until, str(error))
+        stored = await self._pause(kind, wait, str(error))
         # Due at once, because the pause keeps it back; by itself where none could be stored.
-        await self.snooze(letter, self.clock() if stored else until)
+        await self.snooze(claim, timedelta() if stored else wait)
         return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
 
-    async def _pause(self, kind: PauseKind, until: datetime, reason: str) -> bool:
+    async def _pause(self, kind: PauseKind, wait: timedelta, reason: str) -> bool:
         """Pause the sending of all processes, and return whether that was stored."""
         try:
-            before, after = await self.repository.pause(kind, until, reason, self.clock())
+            _log_pause(await self.repository.pause(kind, wait, reason))
         except SQLAlchemyError as error:
             # The next letter gets the same answer and tries to store the pause again.
             logger.warning("the pause could not be stored: %s", describe(error))
             return False
-        self._log_pause(before, after)
         return True
 
-    def _log_pause(self, before: Pause | None, after: Pause | None) -> None:
-        """Log a pause once, however many letters that were in flight cause it."""
-        if after is None or after.until is None:
-            return
-        alarm = after.is_alarming and not (before is not None and before.is_alarming)
-        if before is not None and before.is_open(self.clock()) and not alarm:
-            return
-        until = after.until.isoformat(timespec="seconds")
-        if not after.is_alarming:
-            logger.warning("all sending is paused until %s: %s", until, after.reason)
-        elif after.kind is PauseKind.RATE_LIMIT:
-            since = after.since.isoformat(timespec="seconds")
-            message = "all sending is paused until %s, and nothing was sent since %s: %s"
-            logger.error(message, until, since, after.reason)
-        else:
-            rejected = after.kind is PauseKind.REJECTED
-            cause = f"{after.rejections} replies in a row were rejected: " if rejected else ""
-            logger.critical(
-                "ALARM: all sending is paused until %s: %s%s", until, cause, after.reason
-            )
-
-    async def _complete(self, letter: SantaLetter, result: ReplyUpdate) -> None:
-        """Store the result, repeatedly while the lease lasts: a reply that was sent but is not
-        recorded as sent would be sent again."""
-        wait = 0.2
+    async def _complete(self, claim: Claim, end: Callable[[datetime], ReplyUpdate]) -> None:
+        """Store how a claim ends, repeatedly while the lease lasts: a reply that was sent but is
+        not recorded as sent would be sent again."""
+        letter, wait = claim.letter, 0.2
         while True:
             try:
-                if await self.repository.complete(letter, result):
-                    self._log(letter, result)
-                else:
-                    logger.warning(
-                        "a result came after its lease was lost", extra={"letter": letter.id}
-                    )
+                done = await self.repository.complete(letter, end)
             except SQLAlchemyError as error:
                 message = "a result is not stored yet: %s"
                 logger.warning(message, describe(error), extra={"letter": letter.id})
-                until = letter.reply_lease_until
-                if until is None or self.clock() + timedelta(seconds=wait) >= until:
-                    report(logger, f"letter {letter.id}: result {result.status} lost", error)
+                if self.monotonic() + wait >= claim.ends_at:
+                    report(logger, f"letter {letter.id}: its result is lost", error)
                     return
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, 5.0)
+                continue
+            if done is None:
+                logger.warning(
+                    "a result came after its lease was lost", extra={"letter": letter.id}
+                )
             else:
-                return
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, 5.0)
+                _log(letter, *done)
+            return
 
-    def _log(self, letter: SantaLetter, result: ReplyUpdate) -> None:
-        answer = result.error
-        if result.status is ReplyStatus.SENT:
-            event, answer = LetterEvent.SENT, result.message_id
-        elif result.status is ReplyStatus.FAILED:
-            event = LetterEvent.FAILED
-        elif result.attempts > letter.reply_attempts:
-            event = LetterEvent.RETRY
-        else:
-            event, answer = LetterEvent.SNOOZED, None
-        _count(letter, result, event)
-        claimed_at, now = letter.reply_attempted_at, self.clock()
-        log_letter(
-            event,
-            letter.id,
-            status=result.status.value,
-            reason=result.failure_reason,
-            attempt=result.attempts,
-            # Since the claim, which includes the wait for a free slot.
-            ms=claimed_at and round((now - claimed_at).total_seconds() * 1000),
-            answer=answer,
-            due=result.scheduled_at,
+
+def _log_pause(change: PauseChange) -> None:
+    """Log a pause once, however many letters that were in flight cause it."""
+    before, after = change.before, change.after
+    if after is None or after.until is None:
+        return
+    alarm = after.is_alarming and not (before is not None and before.is_alarming)
+    if before is not None and before.is_open(change.at) and not alarm:
+        return
+    until = after.until.isoformat(timespec="seconds")
+    if not after.is_alarming:
+        logger.warning("all sending is paused until %s: %s", until, after.reason)
+    elif after.kind is PauseKind.RATE_LIMIT:
+        since = after.since.isoformat(timespec="seconds")
+        message = "all sending is paused until %s, and nothing was sent since %s: %s"
+        logger.error(message, until, since, after.reason)
+    else:
+        rejected = after.kind is PauseKind.REJECTED
+        cause = f"{after.rejections} replies in a row were rejected: " if rejected else ""
+        logger.critical("ALARM: all sending is paused until %s: %s%s", until, cause, after.reason)
+
+
+def _log(letter: SantaLetter, result: ReplyUpdate, now: datetime) -> None:
+    answer = result.error
+    if result.status is ReplyStatus.SENT:
+        event, answer = LetterEvent.SENT, result.message_id
+    elif result.status is ReplyStatus.FAILED:
+        event = LetterEvent.FAILED
+    elif result.attempts > letter.reply_attempts:
+        event = LetterEvent.RETRY
+    else:
+        event, answer = LetterEvent.SNOOZED, None
+    _count(letter, result, event)
+    if result.failure_reason is FailureReason.EXPIRED:
+        logger.error(
+            "no reply within the time limit", extra={"letter": letter.id, "answer": answer}
         )
+    claimed_at = letter.reply_attempted_at
+    log_letter(
+        event,
+        letter.id,
+        status=result.status.value,
+        reason=result.failure_reason,
+        attempt=result.attempts,
+        # Since the claim, which includes the wait for a free slot.
+        ms=claimed_at and round((now - claimed_at).total_seconds() * 1000),
+        answer=answer,
+        due=result.scheduled_at,
+    )

@@ -1,6 +1,4 @@
-"""Reads the forms of a letter and of a class letter: from whatever a client sends to a draft, or to
-the first problem.
-"""
+"""Reads the forms of a letter and of a class letter, whatever a client sends."""
 
 import re
 import secrets
@@ -64,7 +62,7 @@ class FormError(Exception):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LetterDraft:
+class SubmittedLetter:
     """A letter that meets the form's rules: texts trimmed, empty optional fields None."""
 
     child_name: str
@@ -89,7 +87,7 @@ class LetterDraft:
         return "\n".join(filter(None, self.list_lines)) or None
 
     def __repr__(self) -> str:
-        # A draft in a log or a traceback must not carry a child's letter there.
+        # A letter in a log or a traceback must not carry a child's letter there.
         return f"<{type(self).__name__} of {len(fields(self))} fields>"
 
 
@@ -159,8 +157,8 @@ def locale_of(form: object) -> str:
     return letter_locale(form.get(FormField.LOCALE) if isinstance(form, Mapping) else None)
 
 
-def read_form(form: object) -> LetterDraft:
-    """Return the draft of a letter.
+def read_form(form: object) -> SubmittedLetter:
+    """Return the letter that was submitted.
 
     Args:
         form: What the client sent: a mapping from the names of `FormField`, `submission_key` and
@@ -174,7 +172,7 @@ def read_form(form: object) -> LetterDraft:
     sent: Mapping[str, object] = form if isinstance(form, Mapping) else {}
     is_class = FormField.CHILDREN in sent
     raw = _read_texts(sent, class_letter if is_class else rules)
-    return LetterDraft(
+    return SubmittedLetter(
         child_name=_text(raw["class_name" if is_class else "child_name"]),
         age=rules.age_of(raw.get("age", "")) or None,
         city_country=_optional(raw["city_country"]),

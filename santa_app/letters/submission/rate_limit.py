@@ -9,20 +9,16 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from limits.errors import StorageError
 from limits.storage import storage_from_string
 
+from santa_app.client_address import ip_key, limited_networks
 from santa_app.letters.parents import LinkSigner
 from santa_app.observability.masking import describe
-from santa_app.server.client_address import ip_key, limited_networks
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
 
-
 REFUSED_FORMS_PER_LETTER: Final = 5
-"""How many refused forms an hour a client network has for each letter. A page checks a form before
-it sends it, so a family has hardly any; and they do not count as letters, so that what one family
-mistypes takes no letter from a school behind the same address."""
-
-
+"""How many refused forms an hour a client network has for each letter. They are counted apart, so
+that one family's typing errors take no letter from a school behind the same address."""
 STORAGE_TIMEOUT: Final = 1.0
 """Seconds to wait for Redis: where its machine is gone, a letter must not wait for it for long."""
 
@@ -45,8 +41,7 @@ class ClientRateLimit:
     async def allows(self, origin: str | None) -> bool:
         """Count one letter from `origin`, an IP address; return False when an hour is used up.
 
-        An unknown origin is not limited here; the recipient's limits still hold. While the
-        storage is down no one is limited, because that is not the family's fault.
+        An unknown origin is not limited, and no origin is while the storage is down.
         """
         return await self._each(self._limiter.hit, "origin", self._limit, origin)
 

@@ -19,12 +19,12 @@ _DESCRIPTIONS = {
     SubmitStatus.REPLY_SENT: words.REPLY_SENT,
     SubmitStatus.REPLY_LATER: words.REPLY_LATER,
     SubmitStatus.REPLY_UNREACHED: words.REPLY_UNREACHED,
-    # What the mail service said is technical and in its words: it is for the operator.
+    # The mail service's own words are technical, and for the operator only.
     SubmitStatus.REPLY_REJECTED: words.REPLY_REJECTED,
 }
 
 _MAX_ID_LENGTH: Final = 64
-"""Longest id and submission key that are sent back; those of the browser have 36 characters."""
+"""The longest id and submission key that are sent back; a browser's have 36 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

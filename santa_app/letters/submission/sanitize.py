@@ -1,6 +1,6 @@
-"""Removes from a visitor's text what may not be stored, or shows nothing.
+"""Removes characters from a visitor's text that may not be stored, or that show nothing.
 
-Neither makes a text fit for a mail: what may be quoted is decided in `letters/quoting/`.
+The text is not fit for a mail yet: `letters/quoting/` decides what may be quoted.
 """
 
 import re

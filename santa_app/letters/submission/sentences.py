@@ -1,6 +1,6 @@
-"""Says what is wrong with a form in the language of its page.
+"""Translates what is wrong with a form into the language of its page.
 
-A page's build has the rules' sentences in its own language. The server has them in English.
+The rules' sentences are in the language of the build: in English on the server.
 """
 
 from collections.abc import Mapping, Sequence

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,18 +13,16 @@ from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLe
 from santa_app.letters.parents import LinkScope, LinkSigner
 from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.repository import AcceptResult, AcceptStatus
-from santa_app.letters.retention import delete_after
 from santa_app.letters.sending import SendAttempt
 from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission.first_names import refuse_surnames
-from santa_app.letters.submission.form import FormError, LetterDraft, locale_of, read_form
+from santa_app.letters.submission.form import FormError, SubmittedLetter, locale_of, read_form
 from santa_app.letters.submission.recipient_domain import limited_domain
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
 from santa_app.observability import metrics
 from santa_app.observability.masking import database_message, report
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules.submit_status import SubmitStatus
-from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
 _limits = ThrottledLog(logger, "not accepted")
@@ -74,10 +72,10 @@ async def _answer(form: object, origin: str | None, service: LetterService | Non
 async def _submit(
     form: object, origin: str | None, service: LetterService
 ) -> tuple[SubmitResult, SantaLetter | None]:
-    draft = await _admit(form, origin, service)
-    if isinstance(draft, SubmitResult):
-        return draft, None
-    new = new_letter(draft, service.settings, service.signer, service.clock())
+    submitted = await _admit(form, origin, service)
+    if isinstance(submitted, SubmitResult):
+        return submitted, None
+    new = new_letter(submitted, service.signer, service.clock())
     accepted, sending = await service.worker.accept(new)
     result = await _result(accepted, sending, service)
     if accepted.status is AcceptStatus.STORED and new.hold_reason == HoldReason.HIDDEN_FIELD:
@@ -105,50 +103,51 @@ async def _result(
 
 async def _admit(
     form: object, origin: str | None, service: LetterService
-) -> LetterDraft | SubmitResult:
+) -> SubmittedLetter | SubmitResult:
     """Return the letter to store, or the answer to a form that becomes none."""
     if not await service.rate_limit.allows_form(origin):
         _limits.warning("a client network has used up its refused forms of this hour")
         return SubmitResult.of(SubmitStatus.TOO_MANY)
     try:
-        draft = read_form(form)
-        refuse_surnames(draft)
+        letter = read_form(form)
+        refuse_surnames(letter)
     except FormError as error:
         await service.rate_limit.count_refused(origin)
         return SubmitResult.invalid(error)
     if not await service.rate_limit.allows(origin):
         _limits.warning("a client network has used up its letters of this hour")
         return SubmitResult.of(SubmitStatus.TOO_MANY)
-    return draft
+    return letter
 
 
-def new_letter(
-    draft: LetterDraft, settings: Settings, signer: LinkSigner, now: datetime
-) -> SantaLetter:
-    """Return the letter of a draft that arrives now, for signs of danger with the gentle reply."""
-    recipient_hash = signer.recipient_hash(draft.parent_email)
-    domain = limited_domain(draft.parent_email)
+def new_letter(sent: SubmittedLetter, signer: LinkSigner, now: datetime) -> SantaLetter:
+    """Return the letter to store, with the gentle reply for signs of danger.
+
+    It gets its times when it is stored, by the database's clock.
+    """
+    recipient_hash = signer.recipient_hash(sent.parent_email)
+    domain = limited_domain(sent.parent_email)
     letter = SantaLetter(
-        child_name=draft.child_name,
-        children=draft.children,
-        age=draft.age,
-        city_country=draft.city_country,
-        parent_email=str(draft.parent_email),
-        wish_list=draft.wish_list,
-        message_to_santa=draft.message_to_santa,
-        been_good=draft.been_good,
-        locale=draft.locale,
+        child_name=sent.child_name,
+        children=sent.children,
+        age=sent.age,
+        city_country=sent.city_country,
+        parent_email=str(sent.parent_email),
+        wish_list=sent.wish_list,
+        message_to_santa=sent.message_to_santa,
+        been_good=sent.been_good,
+        locale=sent.locale,
         created_at=now,
         # A key that someone else used for another mailbox is a key of its own.
-        submission_key=f"{draft.submission_key}:{recipient_hash}",
+        submission_key=f"{sent.submission_key}:{recipient_hash}",
         recipient_hash=recipient_hash,
         domain_hash=None if domain is None else signer.domain_hash(domain),
-        reply_expires_at=now + timedelta(hours=settings.reply_limit_hours),
-        delete_after=delete_after(now, None, settings),
+        reply_expires_at=now,
+        delete_after=now,
     )
     if DANGER in sad_kinds(letter):
         letter.reply_kind = ReplyKind.GENTLE
-    if draft.fills_hidden_field:
-        # It may be a family's, whose password manager fills in every field.
+    if sent.fills_hidden_field:
+        # A bot's, or a family's whose password manager fills in every field.
         letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.HIDDEN_FIELD
     return letter

@@ -96,7 +96,7 @@ class WebhookHandler:
             parsed = map(parse_event, events[start : start + _SLICE])
             decisions = [(event.letter_id, self._decision(event)) for event in parsed if event]
             if decisions:
-                changed += await self._repository.apply_events(decisions, self._clock())
+                changed += await self._repository.apply_events(decisions)
         return len(events), changed
 
     def _decision(self, event: DeliveryEvent) -> Callable[[SantaLetter], LetterChange]:

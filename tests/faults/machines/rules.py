@@ -13,8 +13,8 @@ from santa_app import product
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import COUNTS
 from santa_app.letters.parents import LinkScope, LinkSigner
-from santa_app.letters.parents.links import UNSUBSCRIBE_PATH
 from santa_app.rules.email_address import EmailAddress
+from santa_app.rules.server_paths import UNSUBSCRIBE_PATH
 from santa_app.settings import Settings
 from tests.faults.findings import Finding
 from tests.faults.machines.cluster import (

@@ -21,7 +21,7 @@ from tests.support.websocket_visitors import VisitError, Visitor
 LETTERS_PER_ADDRESS = 10
 """Few of those that a client network may send in an hour: each try in a fault counts, too."""
 CLOCK_ERROR = 1.0
-"""Seconds by which a server's clock, set by the database's, may differ from that of the visitors.
+"""Seconds by which the database's clock may differ from that of the visitors.
 
 Whoever is told that a letter is stored does not send it again, so that a letter of which this was
 untrue would be missing at the end: nothing hides behind the tolerance.

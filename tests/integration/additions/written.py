@@ -29,15 +29,15 @@ alt: A mug of rosy punch with a slice of orange
 2. Let it steep over low heat without boiling. {cook 70}
 """
 
-_GAME = """
-SNOWBALL_GAME = GameCard(
-    title="Snowball Towers",
-    description="How high can you stack before the sun comes out?",
-    difficulty="Easy",
-    time="1 minute",
-    link=paths.SNOWBALLS,
-    image="/art/scene-games.svg",
-)
+PATH = "/games/snowball-towers"
+_GAME = f"""
+[[games]]
+title = "Snowball Towers"
+description = "How high can you stack before the sun comes out?"
+difficulty = "Easy"
+time = "1 minute"
+link = "{PATH}"
+image = "/art/scene-games.svg"
 """
 _RULES = '''"""The rules of Snowball Towers."""
 
@@ -109,7 +109,6 @@ PAGE = Page(
 )
 '''
 
-PATH = "/games/snowball-towers"
 INSERTED = (
     (
         "santa_app/content/recipes/__init__.py",
@@ -121,8 +120,7 @@ INSERTED = (
         'GOOD_DEEDS: Final = pgettext("path", "/games/good-deeds-tracker")\n',
         f'SNOWBALLS: Final = pgettext("path", "{PATH}")\n',
     ),
-    ("santa_app/content/games.py", '    image="/art/scene-deeds.svg",\n)\n', _GAME),
-    ("santa_app/content/games.py", "\nGAMES = (", "SNOWBALL_GAME, "),
+    ("santa_app/content/games.toml", 'image = "/art/scene-deeds.svg"\n', _GAME),
     ("santa_app/site.py", "    santas_address,\n", "    snowball_towers,\n"),
     (
         "santa_app/site.py",

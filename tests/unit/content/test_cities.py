@@ -15,15 +15,15 @@ def test_the_journey_leads_from_auckland_westwards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "error"),
+    "change",
     [
-        ({"zone": "Europe/Northpole"}, KeyError),
-        ({"latitude": 91.0}, ContentError),
-        ({"longitude": -181.0}, ContentError),
-        ({"name": ""}, ContentError),
+        {"zone": "Europe/Northpole"},
+        {"latitude": 91.0},
+        {"longitude": -181.0},
+        {"name": ""},
     ],
 )
-def test_a_city_that_is_nowhere_is_refused(change: dict[str, Any], error: type[Exception]) -> None:
+def test_a_city_that_is_nowhere_is_refused(change: dict[str, Any]) -> None:
     city: dict[str, Any] = {
         "name": "Oslo",
         "country": "Norway",
@@ -32,5 +32,5 @@ def test_a_city_that_is_nowhere_is_refused(change: dict[str, Any], error: type[E
         "longitude": 10.7,
     }
     City(**city)
-    with pytest.raises(error):
+    with pytest.raises(ContentError, match=f"City .*: field '{next(iter(change))}'"):
         City(**{**city, **change})

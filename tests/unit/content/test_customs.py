@@ -54,7 +54,7 @@ def test_an_address_fits_on_an_envelope_and_has_two_publishers() -> None:
     for office in POST_OFFICES:
         assert 1 <= len(office.lines) <= 4
         assert all(0 < len(line) <= 30 for line in office.lines)
-    with pytest.raises(ContentError, match="field 'sources' need two different hosts"):
+    with pytest.raises(ContentError, match="field 'sources' need two publishers"):
         PostOffice(
             code="DE",
             language="de",

@@ -17,7 +17,7 @@ def test_a_question_about_what_could_hurt_a_child_has_two_sources() -> None:
     careful = [
         sourced
         for sourced in SOURCED
-        if any(word in sourced.question.explanation for word in ("tummy", "poison", "taste"))
+        if any(word in sourced.explanation for word in ("tummy", "poison", "taste"))
     ]
     assert len(careful) == 1
     assert all(len(sourced.sources) >= 2 for sourced in careful)

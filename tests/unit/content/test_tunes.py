@@ -16,7 +16,7 @@ FILES = sorted([*TUNES_FOLDER.glob("*.abc"), *FOLDER.glob("*/tunes/*.abc")])
 """The tunes of the source and of every language."""
 OWN = {
     file.parent.name: {
-        song["slug"]: song for song in tomllib.loads(file.read_text("utf-8"))["song"]
+        song["slug"]: song for song in tomllib.loads(file.read_text("utf-8"))["songs"]
     }
     for file in FOLDER.glob("*/songs.toml")
 }

@@ -6,6 +6,7 @@ import re
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
+from santa_app.content.tables import Message
 from santa_app.i18n import extraction
 from santa_app.i18n.catalogs import po_file
 from santa_app.i18n.languages import LANGUAGES
@@ -42,10 +43,26 @@ def _message(text: str, context: str | None = None):
 
 def test_a_message_names_its_file_its_page_and_its_picture():
     title = _message("Salt Dough Ornaments")
-    assert title.locations == [("santa_app/content/activities.py", None)]
+    assert title.locations == [("santa_app/content/activities.toml", None)]
     assert title.auto_comments == [
         "Picture: /art/activities/salt-dough-ornaments.svg",
         "Page: /activities",
+    ]
+
+
+def test_a_comment_for_translators_in_a_table_reaches_the_catalog(tmp_path, monkeypatch):
+    file = tmp_path / "santa_app" / "content" / "sheet.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text('# Translators: what stands before a list.\nhead = "Wishes"\nfoot = "Bye"\n')
+    found = (Message("Wishes", None, None), Message("Bye", "end", "/art/bye.svg"))
+    monkeypatch.setattr(extraction, "SOURCE", tmp_path / "santa_app")
+    monkeypatch.setattr(extraction, "content_modules", list)
+    monkeypatch.setattr(extraction, "_page_paths", dict)
+    monkeypatch.setattr(extraction, "MESSAGES", {file: found, tmp_path / "ja.toml": found})
+    name = "santa_app/content/sheet.toml"
+    assert list(extraction._in_tables()) == [
+        extraction.Found(name, "Wishes", None, ("what stands before a list.",)),
+        extraction.Found(name, "Bye", "end", ("Picture: /art/bye.svg",)),
     ]
 
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from santa_app.content.address import ADDRESS_LINES, ADDRESS_SENTENCE
+from santa_app.content.address import ADDRESS_LINES, PAGE
 from santa_app.content.helplines import COUNTRIES
 from santa_app.content.post_offices import POST_OFFICES
 from santa_app.content.songs import SONGS
@@ -20,7 +20,7 @@ ALLOWED = {
     "Child Helpline International",
     "Find A Helpline",
     *ADDRESS_LINES,
-    ADDRESS_SENTENCE,
+    PAGE.address_sentence,
     *(line.name for country in COUNTRIES for line in country.helplines),
     *(line for office in POST_OFFICES for line in office.lines),
     *(

@@ -1,11 +1,10 @@
-"""Waits between tries: min(15 min, 30 s · 2ⁿ) ± 20 %."""
+"""The delays between attempts."""
 
 from datetime import timedelta
 
 import pytest
 
-from santa_app.letters.sending.attempt import retry_at, retry_delay
-from tests.support.letter_examples import START
+from santa_app.letters.sending.attempt import retry_delay
 
 
 @pytest.mark.parametrize(
@@ -20,11 +19,3 @@ def test_waits_double_up_to_the_most(failures: int, seconds: int) -> None:
 @pytest.mark.parametrize(("jitter", "seconds"), [(-1, 24), (0, 30), (0.5, 33), (1, 36)])
 def test_waits_spread_by_a_fifth(jitter: float, seconds: float) -> None:
     assert retry_delay(1, first=30, longest=900, jitter=jitter) == timedelta(seconds=seconds)
-
-
-def test_a_sender_s_wish_only_makes_it_later() -> None:
-    own = timedelta(seconds=30)
-    assert retry_at(START, own, None) == START + own
-    assert retry_at(START, own, START + timedelta(seconds=5)) == START + own
-    later = START + timedelta(minutes=5)
-    assert retry_at(START, own, later) == later

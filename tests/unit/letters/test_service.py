@@ -1,4 +1,4 @@
-"""Which sender is used, and that each process has one post office of its own."""
+"""Which sender is used, and that each process has one letter service of its own."""
 
 import os
 from collections.abc import Iterator
@@ -66,7 +66,7 @@ async def test_each_process_and_each_run_has_its_own(
         ours = letter_service()
         assert letter_service() is ours
         with monkeypatch.context() as patch:
-            # As after a fork: the parent's office is known, but not used.
+            # As after a fork: the parent's service is known, but not used.
             patch.setattr(os, "getpid", lambda: -1)
             async with database_lifespan(), letters_lifespan():
                 assert letter_service() is not ours

@@ -148,7 +148,8 @@ DISGUISES = [
     "a@b.c，victim＠example.org", "a@b.c＜victim＠example.org＞", "a@b.c\nvictim@example.org",
     "victim%example.org@relay.example.com", "example.org!victim@relay.example.com",
     "@relay.example.com:victim@example.org", "victim@[192.0.2.1]", "victim@192.0.2.1",
-    "vıctim@example.org", "victim@examp\u00adle.org", "victim@ｅxample.org", "vic\u200btim@example.org",
+    "vıctim@example.org", "victim@examp\u00adle.org", "victim@ｅxample.org",
+    "vic\u200btim@example.org",
 ]  # fmt: skip
 """Addresses that some mail software delivers to VICTIM."""
 

@@ -105,22 +105,6 @@ def test_a_misspelled_setting() -> None:
         assert sentence in said(run(command, SAFEGARDING_CONTACT="help@example.org"))
 
 
-def test_the_web_server_starts_as_many_processes_as_the_setting_says() -> None:
-    script = "import os, rxconfig; print(os.environ['GRANIAN_WORKERS'])"
-    redis = {"REDIS_URL": "redis://localhost:1", "LIMITS_STORAGE": "redis://localhost:1/1"}
-    for chosen in ("", "3"):
-        environment = {**os.environ, **redis, "GRANIAN_WORKERS": chosen}
-        done = subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=ROOT,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout == f"{chosen or 1}\n"
-
-
 def test_production_without_enough_file_descriptors(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/santa.db"
     message = said(_free(address, descriptors=1024, LOG_FORMAT="text", **PRODUCTION))

@@ -244,11 +244,11 @@ def test_the_candle_stops_while_the_visitor_attends_or_keeps_the_screen(
     fake_browser.advance(3)
     for stop in (draft.attend, lambda _: draft.keep_open()):
         stop(True)
-        assert not draft.burning
+        assert not draft.is_closing
         fake_browser.advance(60)
         assert draft.arrived
         stop(False)
-        assert draft.burning
+        assert draft.is_closing
         fake_browser.advance(2)
     draft.attend(True)
     draft.keep_open()

@@ -50,7 +50,7 @@ const HYDRATE = `const hydrate = (app) => {
 startTransition(() => {`;
 
 // Per file: what is replaced, by what, and how often it must occur.
-const REPLACEMENTS = {
+export const REPLACEMENTS = {
   "/utils/state.js": [
     ['import io from "socket.io-client";', LOAD_IO, 1],
     ["queueMicrotask(() => {", WARM_UP, 1],
@@ -81,7 +81,7 @@ const REPLACEMENTS = {
 };
 
 // What only a build has.
-const BUILD_REPLACEMENTS = {
+export const BUILD_REPLACEMENTS = {
   // React renders in slices of a few milliseconds, and a translator can come in between. Before each slice,
   // kept_text.js puts back the texts that React is about to compare.
   "/scheduler/cjs/scheduler.production.js": [
@@ -110,6 +110,9 @@ const BUILD_TIME = /\/reflex\.json$/;
 // Reflex's links are those of React Router; navigation.js has lighter ones.
 const LINK = /\bLink as ReactRouterLink\b,?/;
 const OUR_LINK = 'import {Link as ReactRouterLink} from "$/santa/navigation.js";\n';
+
+export const countOf = (old, code) =>
+  old instanceof RegExp ? [...code.matchAll(old)].length : code.split(old).length - 1;
 
 export default function slimRuntime() {
   let isBuild = false;
@@ -148,8 +151,7 @@ export default () => page;
       if (LINK.test(code)) return { code: OUR_LINK + code.replace(LINK, ""), map: null };
       if (!file) return null;
       for (const [old, replacement, times] of replacements[file]) {
-        const count =
-          old instanceof RegExp ? [...code.matchAll(old)].length : code.split(old).length - 1;
+        const count = countOf(old, code);
         if (count !== times)
           this.error(`${file} has ${old} ${count} times, not ${times}: see framework/build/js/slim_runtime.js`);
         code = code.replaceAll(old, () => replacement);

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
-from santa_app.framework.build import plugin
+import pytest
+
+from santa_app.framework import inventory
+from santa_app.framework.build import BuildPlugin, plugin
 from santa_app.framework.build.build_output import FALLBACK_FILE
 from santa_app.version import VERSION
 
@@ -15,3 +18,13 @@ def test_every_page_states_the_version(tmp_path: Path) -> None:
     plugin._add_version(tmp_path)
     for file in files:
         assert f"</footer><!-- version {VERSION} --></body>" in file.read_text()
+
+
+def test_a_build_stops_when_an_internal_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inventory, "faults", lambda web: [f"{web.name} has changed toasts."])
+    client = tmp_path / ".web" / "build" / "client"
+    client.mkdir(parents=True)
+    with pytest.raises(SystemExit, match=r"is not complete: \.web has changed toasts\.$"):
+        BuildPlugin().post_build(static_dir=client)

@@ -1,0 +1,288 @@
+"""The inventory of what the site relies on in the private parts of other packages.
+
+Each entry of internals.toml names an internal, why the site uses it and what fails without it, and
+has checks that tell when a new version of the package has removed or changed it. A build runs them
+all, and so do the tests. `python -m santa_app.framework.inventory` writes the tables of
+docs/reflex-internals.md.
+"""
+
+import importlib
+import importlib.metadata
+import importlib.util
+import inspect
+import json
+import re
+import shutil
+import subprocess
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+DOCUMENT: Final = ROOT / "docs" / "reflex-internals.md"
+_FILE: Final = Path(__file__).with_name("internals.toml")
+_COUNT: Final = Path(__file__).parent / "build" / "js" / "count_replacements.js"
+_LOCK: Final = ROOT / "reflex.lock" / "package-lock.json"
+_BEGIN, _END = "<!-- begin: made from internals.toml -->\n", "<!-- end -->\n"
+AREAS: Final = {"state": "State and events", "build": "Pages and build", "server": "Server"}
+
+
+class Packages:
+    """The installed packages as the checks see them.
+
+    Args:
+        web: Reflex's web folder, whose npm packages are read; without it their texts are unknown.
+    """
+
+    def __init__(self, web: Path | None = None) -> None:
+        self._web = web
+
+    def find(self, path: str) -> Any:  # noqa: ANN401 -- anything that has a name
+        """Return what a dotted path names: a module, an attribute, a field or a mapping's value.
+
+        Raises:
+            LookupError: When there is no such thing; it names the first part that is missing.
+        """
+        parts = path.split(".")
+        found: Any = None
+        for number, part in enumerate(parts, start=1):
+            here = ".".join(parts[:number])
+            if found is None or (inspect.ismodule(found) and not hasattr(found, part)):
+                try:
+                    found = importlib.import_module(here)
+                except ImportError:
+                    raise LookupError(here) from None
+            elif isinstance(found, Mapping) and part in found:
+                found = found[part]
+            elif part in getattr(found, "__dataclass_fields__", {}):
+                found = found.__dataclass_fields__[part]
+            elif hasattr(found, part):
+                found = getattr(found, part)
+            else:
+                raise LookupError(here)
+        return found
+
+    def text(self, source: str) -> str | None:
+        """Return a text of a package; None when the package is not installed before a build.
+
+        Args:
+            source: `reflex:` and a file of Reflex's web templates, `module:` and a Python module,
+                or `npm:` and a file of an npm package.
+
+        Raises:
+            LookupError: When an installed package has no such file.
+        """
+        kind, _, name = source.partition(":")
+        if kind == "reflex":
+            file = Path(self.find("reflex_base").__file__).parent / ".templates" / "web" / name
+        elif kind == "module":
+            spec = importlib.util.find_spec(name)
+            file = Path(spec.origin if spec and spec.origin else name)
+        elif self._web is None:
+            return None
+        else:
+            file = self._web / "node_modules" / name
+        if not file.is_file():
+            raise LookupError(source)
+        return file.read_text(encoding="utf-8")
+
+    def version(self, package: str) -> str:
+        """Return the version of a Python package, or of an npm package after `npm:`.
+
+        Raises:
+            LookupError: When the package is not installed.
+        """
+        kind, _, name = package.rpartition(":")
+        try:
+            return _locked()[name] if kind else importlib.metadata.version(package)
+        except (KeyError, importlib.metadata.PackageNotFoundError):
+            raise LookupError(package) from None
+
+
+@cache
+def _locked() -> dict[str, str]:
+    """Return the versions of the npm packages that a build installs."""
+    packages = json.loads(_LOCK.read_text(encoding="utf-8"))["packages"]
+    return {
+        name.removeprefix("node_modules/"): package["version"]
+        for name, package in packages.items()
+        if name
+    }
+
+
+class _Check(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Name(_Check):
+    """A Python name, which takes these parameters where it is called."""
+
+    path: str
+    takes: tuple[str, ...] = ()
+
+    def fault(self, packages: Packages) -> str:
+        """Say what has changed, or nothing."""
+        found = packages.find(self.path)
+        if not self.takes:
+            return ""
+        parameters = inspect.signature(found).parameters
+        missing = [name for name in self.takes if name not in parameters]
+        return f"{self.path} no longer takes {', '.join(missing)}" if missing else ""
+
+
+class Text(_Check):
+    """A text in a file of a package, as a regular expression, and how often it occurs.
+
+    The expression may be that of a module which replaces the text: `constant` is its dotted name.
+    """
+
+    source: str
+    pattern: str = ""
+    constant: str = ""
+    times: int | None = Field(default=None, description="at least once, if not given")
+
+    def fault(self, packages: Packages) -> str:
+        """Say what has changed, or nothing."""
+        text = packages.text(self.source)
+        if text is None:
+            return ""
+        count = len(self.expression(packages).findall(text))
+        expected = "any" if self.times is None else str(self.times)
+        is_right = count > 0 if self.times is None else count == self.times
+        what = self.constant or self.pattern
+        return "" if is_right else f"{self.source} has {what} {count} times, not {expected}"
+
+    def expression(self, packages: Packages) -> re.Pattern[str]:
+        """Return the regular expression."""
+        given = packages.find(self.constant) if self.constant else re.compile(self.pattern, re.M)
+        return re.compile(re.escape(given), re.M) if isinstance(given, str) else given
+
+
+class Version(_Check):
+    """The version in which a developer has seen a behavior that no name and no text shows."""
+
+    of: str
+    seen: str
+
+    def fault(self, packages: Packages) -> str:
+        """Say what has changed, or nothing."""
+        version = packages.version(self.of)
+        is_seen = f"{version}.".startswith(f"{self.seen}.")
+        return "" if is_seen else f"{self.of} is {version}, and this was seen in {self.seen}"
+
+
+class Replaced(_Check):
+    """What the Vite plugin of the build replaces in a file that Reflex ships."""
+
+    file: str
+
+    def fault(self, packages: Packages) -> str:
+        """Say what has changed, or nothing."""
+        text = packages.text(f"reflex:{self.file}") or ""
+        command = [shutil.which("node") or "node", str(_COUNT), f"/{self.file}"]
+        output = subprocess.check_output(command, input=text, text=True)  # noqa: S603 -- our own script
+        wrong = [one for one in json.loads(output) if one["count"] != one["times"]]
+        return "; ".join(f"{self.file} has {one['old']} {one['count']} times" for one in wrong)
+
+
+class Internal(BaseModel):
+    """A private part of another package.
+
+    Attributes:
+        area: The table of the document that it is in.
+        package: The package's name as its authors write it.
+        name: What it is, in Markdown.
+        why: What the site uses it for, one or more sentences.
+        breaks: What fails when it is gone; continues "Without it, ".
+        where: Our modules that use it, relative to the repository.
+        tests: The tests that show what it is used for.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    area: Literal["state", "build", "server"]
+    package: str
+    name: str
+    why: str
+    breaks: str
+    where: tuple[str, ...]
+    tests: tuple[str, ...]
+    names: tuple[Name, ...] = ()
+    texts: tuple[Text, ...] = ()
+    versions: tuple[Version, ...] = ()
+    replaced: tuple[Replaced, ...] = ()
+
+    @model_validator(mode="after")
+    def _has_a_check(self) -> Self:
+        if not self.checks:
+            raise ValueError(f"{self.name} has no check")
+        return self
+
+    @property
+    def checks(self) -> tuple[Name | Text | Version | Replaced, ...]:
+        """All its checks."""
+        return (*self.names, *self.texts, *self.versions, *self.replaced)
+
+    def faults(self, packages: Packages) -> list[str]:
+        """Return a sentence for each check that fails."""
+        return [
+            f"{self.package} has changed {self.name}: {found}. Without it, {self.breaks}; "
+            f"see {', '.join(self.where)}."
+            for check in self.checks
+            if (found := _fault(check, packages))
+        ]
+
+
+def _fault(check: Name | Text | Version | Replaced, packages: Packages) -> str:
+    try:
+        return check.fault(packages)
+    except LookupError as error:
+        return f"{error.args[0]} is gone"
+
+
+@cache
+def inventory() -> tuple[Internal, ...]:
+    """Return all entries."""
+    entries = tomllib.loads(_FILE.read_text(encoding="utf-8"))["internal"]
+    return tuple(Internal.model_validate(entry) for entry in entries)
+
+
+def faults(web: Path | None = None) -> list[str]:
+    """Return a sentence for each internal that is gone or has changed.
+
+    Args:
+        web: Reflex's web folder; without it the texts of npm packages are not looked at.
+    """
+    packages = Packages(web)
+    return [fault for internal in inventory() for fault in internal.faults(packages)]
+
+
+def with_tables(document: str) -> str:
+    """Return the document with tables of the inventory between its marks."""
+    before, rest = document.split(_BEGIN)
+    after = rest.split(_END)[1]
+    tables = "\n".join(_table(area, title) for area, title in AREAS.items())
+    return f"{before}{_BEGIN}\n{tables}\n{_END}{after}"
+
+
+def _table(area: str, title: str) -> str:
+    rows = [
+        f"| {one.package} | {one.name} | {one.why} Without it, {one.breaks}. "
+        f"| {_files(one.where)} | {_files(one.tests)} |\n"
+        for one in inventory()
+        if one.area == area
+    ]
+    head = "| package | internal | why | where | tests |\n|---|---|---|---|---|\n"
+    return f"## {title}\n\n{head}{''.join(rows)}"
+
+
+def _files(paths: tuple[str, ...]) -> str:
+    return ", ".join(f"`{path.removeprefix('santa_app/')}`" for path in paths)
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(with_tables(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
