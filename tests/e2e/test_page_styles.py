@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from santa_app.site import ROUTES
@@ -54,6 +55,7 @@ def _compare(page: Page, path: str) -> None:
     assert not found["different"], f"{path}: {json.dumps(found['different'][:3], indent=1)}"
 
 
+@pytest.mark.nightly
 def test_a_page_has_every_rule_that_it_needs(new_page: NewPage, guard: Guard) -> None:
     """The whole sheets change nothing, on a wide screen and on a phone."""
     guard.expect("404")
