@@ -5,7 +5,7 @@ import os
 import reflex as rx
 from reflex_browser_state import BrowserPlugin
 
-from santa_app.framework.build import BuildPlugin
+from santa_app.build import BuildPlugin
 from santa_app.framework.server.reloading import reload_for_tables
 from santa_app.i18n import SITE_LANGUAGE, language
 from santa_app.settings import settings

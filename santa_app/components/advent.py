@@ -8,6 +8,7 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.buttons import button_class
 from santa_app.components.links import page_link
+from santa_app.components.page_style import AdventStyle
 from santa_app.components.sentences import sentence
 from santa_app.components.typography import h2
 from santa_app.content import paths
@@ -86,6 +87,7 @@ def todays_door() -> rx.Component:
     The date is known after hydration; until then the section says what the calendar is.
     """
     return rx.el.section(
+        AdventStyle.create(),
         rx.el.div(
             page_link(
                 door_front(

@@ -6,6 +6,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import drawing, icon, picture
+from santa_app.components.page_style import HeroStyle
 from santa_app.components.typography import h1
 
 Backdrop = Literal["night", "pine", "plum", "holly"]
@@ -210,6 +211,7 @@ def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
         backdrop: The background.
     """
     return rx.el.section(
+        HeroStyle.create(),
         rx.el.div(
             _words(title, lead, actions, eyebrow, facts=facts),
             rx.el.div(
@@ -301,6 +303,7 @@ def stage_hero(
         eyebrow: Text and Lucide icon of the badge above the headline.
     """
     return rx.el.section(
+        HeroStyle.create(),
         rx.el.div(
             _words(title, lead, actions, eyebrow, center=True),
             drawing(
@@ -332,6 +335,7 @@ def book_hero(
         eyebrow: Text and Lucide icon above the headline.
     """
     return rx.el.section(
+        HeroStyle.create(),
         rx.el.div(
             rx.el.div(
                 rx.el.div(

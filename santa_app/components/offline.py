@@ -1,6 +1,6 @@
 """Offline support: registers the service worker, and marks what needs a network.
 
-The worker itself is framework/build/js/service_worker.js. It is registered only in a production build and only some
+The worker itself is build/js/service_worker.js. It is registered only in a production build and only some
 time after the page has loaded, so that it does not compete with the page for the network.
 """
 

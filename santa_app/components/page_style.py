@@ -17,6 +17,12 @@ class _PageStyle(rx.Fragment):
         return {"": f"$/styles/pages/{self._sheet}.css"}
 
 
+class AdventStyle(_PageStyle):
+    """Loads the style of the doors of the Advent calendar."""
+
+    _sheet = "advent"
+
+
 class GamesStyle(_PageStyle):
     """Loads the style of the games and of their rewards."""
 
@@ -39,3 +45,21 @@ class HomeStyle(_PageStyle):
     """Loads the style of the scene on the home page."""
 
     _sheet = "home"
+
+
+class LetterStyle(_PageStyle):
+    """Loads the style of the letter form and of its thank-you screen."""
+
+    _sheet = "letter"
+
+
+class HeroStyle(_PageStyle):
+    """Loads the style of the first sections with a photograph, a stage or a book."""
+
+    _sheet = "heroes"
+
+
+class SongsStyle(_PageStyle):
+    """Loads the style of the words of the songs."""
+
+    _sheet = "songs"

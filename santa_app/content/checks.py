@@ -37,6 +37,11 @@ SHARED_HOSTS = (
 )  # fmt: skip
 """Hosts that show what others publish, or where anyone may write."""
 
+SECOND_LEVELS = {
+    "ac", "co", "com", "edu", "go", "gob", "gouv", "gov", "lg", "ne", "net", "or", "org",
+}  # fmt: skip
+"""What stands between a country's domain and that of an organization."""
+
 _NAMING_FIELDS = (
     "slug", "title", "name", "country", "period", "question", "label", "heading", "text", "locale",
     "code", "url", "own_name", "translated_name", "phone",
@@ -107,6 +112,12 @@ def name_of(item: object) -> str:
 def host_of(url: str) -> str:
     """Return the host of an address without `www`; empty where it has none."""
     return (urlsplit(url).hostname or "").rstrip(".").removeprefix("www.")
+
+
+def domain_of(host: str) -> str:
+    """Return the part of a host that an organization registers: "rnz.co.nz" of "amp.rnz.co.nz"."""
+    labels = host.split(".")
+    return ".".join(labels[-3 if labels[-2:-1] and labels[-2] in SECOND_LEVELS else -2 :])
 
 
 def shows_others(host: str) -> bool:

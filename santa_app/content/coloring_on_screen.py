@@ -1,8 +1,10 @@
-"""Coloring on the screen: its paints and what the page says."""
+"""Coloring on the screen: what the page says, and its paints from `coloring_on_screen.toml`."""
 
+from pathlib import Path
 from typing import Final
 
-from santa_app.content.checks import Slug, collection, entry
+from santa_app.content.checks import Slug, entry
+from santa_app.content.tables import Text, read_table
 from santa_app.i18n import gettext as _
 from santa_app.i18n import pgettext
 
@@ -16,8 +18,8 @@ class Paint:
     """
 
     slug: Slug
-    label: str
-    said: str
+    label: Text
+    said: Text
     color: str
 
     @property
@@ -28,25 +30,12 @@ class Paint:
         return f"linear-gradient(135deg, {', '.join(self.color.split(' '))})"
 
 
-PAINTS: Final = collection(
-    Paint(slug="red", label=_("Red"), said=_("red"), color="#d7263d"),
-    Paint(slug="orange", label=_("Orange"), said=_("orange"), color="#f5852a"),
-    Paint(slug="yellow", label=_("Yellow"), said=_("yellow"), color="#ffd93b"),
-    Paint(slug="green", label=_("Green"), said=_("green"), color="#2f9e58"),
-    Paint(slug="sky", label=_("Sky blue"), said=_("sky blue"), color="#7cc8f0"),
-    Paint(slug="blue", label=_("Blue"), said=_("blue"), color="#3568c9"),
-    Paint(slug="purple", label=_("Purple"), said=_("purple"), color="#8a55b5"),
-    Paint(slug="pink", label=_("Pink"), said=_("pink"), color="#f48fb5"),
-    Paint(slug="brown", label=_("Brown"), said=_("brown"), color="#94623a"),
-    Paint(slug="peach", label=_("Peach"), said=_("peach"), color="#fbcfa5"),
-    Paint(
-        slug="rainbow",
-        label=_("Rainbow"),
-        said=_("all the colors of the rainbow"),
-        color="#e84a4a #f59a35 #ffe04a #5cc26e #4aa3e8 #9a63c9",
-    ),
-    Paint(slug="eraser", label=_("Eraser"), said=_("white again"), color="#ffffff"),
-)
+@entry
+class _Table:
+    paints: tuple[Paint, ...]
+
+
+PAINTS: Final = read_table(Path(__file__).with_suffix(".toml"), _Table).paints
 ERASER: Final = "eraser"
 
 TITLE: Final = _("Color on the Screen")

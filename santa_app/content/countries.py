@@ -1,30 +1,25 @@
-"""The countries in which the languages of the site are spoken, so that a family finds its own first."""
+"""The countries in which the languages of the site are spoken, from `countries.toml`."""
 
 import unicodedata
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated, Final, Protocol, TypeVar
 
 from pydantic import Field
 
+from santa_app.content.checks import entry
+from santa_app.content.tables import read_table
+
 CountryCode = Annotated[str, Field(pattern=r"^[A-Z]{2}$")]
 """An ISO 3166-1 code."""
 
-SPOKEN_IN: Final = {
-    "de": ("DE", "AT", "CH", "LU", "LI"),
-    "fr": ("FR", "BE", "CH", "CA", "MA", "DZ", "CM", "SN", "LU"),
-    "es": ("MX", "CO", "ES", "AR", "PE", "CL", "EC", "GT", "CU", "DO", "PY", "SV", "PA", "UY"),
-    "pt_BR": ("BR", "PT", "AO"),
-    "it": ("IT", "CH"),
-    "pl": ("PL",),
-    "nl": ("NL", "BE"),
-    "uk": ("UA",),
-    "ja": ("JP",),
-    "ar": ("EG", "DZ", "MA", "SA", "TN", "JO", "AE", "OM", "KW", "BH"),
-}
-"""The countries in which a language is spoken, by its locale, most speakers first.
 
-English has none: its lists keep the order in which they were written.
-"""
+@entry
+class _Table:
+    spoken_in: dict[str, tuple[CountryCode, ...]]
+
+
+SPOKEN_IN: Final = read_table(Path(__file__).with_suffix(".toml"), _Table).spoken_in
 
 
 class InCountry(Protocol):

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from santa_app.content.blocks import Note
-from santa_app.content.checks import entry, host_of, require, shows_others
+from santa_app.content.checks import domain_of, entry, host_of, require, shows_others
 from santa_app.content.countries import CountryCode, nearest_first, plain
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import country_name, language_name
@@ -28,7 +28,7 @@ Phone = Annotated[str, Field(pattern=r"^[0-9]+([ -][0-9]+)*$")]
 """A telephone number as it is dialed in its country."""
 PartialDate = Annotated[str, Field(pattern=r"^([0-9]{4}(-[0-9]{2}){0,2}|unknown)$")]
 """A year, a month or a day in ISO format, or "unknown"."""
-SourceKeys = dict[Fact, tuple[str, ...]]
+SourceKeys = dict[Fact, Annotated[tuple[str, ...], Field(min_length=1)]]
 """The keys of the sources that confirm each fact."""
 
 
@@ -54,8 +54,8 @@ class Source:
 
     @property
     def published_by(self) -> str:
-        """The name of its publisher, or the host that is its own."""
-        return self.publisher or self.host
+        """The name of its publisher, or the domain that is its own."""
+        return self.publisher or domain_of(self.host)
 
 
 @entry

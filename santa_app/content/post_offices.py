@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
-from santa_app.content.checks import entry, host_of, require, shows_others
+from santa_app.content.checks import domain_of, entry, host_of, require, shows_others
 from santa_app.content.countries import CountryCode, nearest_first
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import country_name
@@ -23,7 +23,8 @@ class PostOffice:
 
     def __post_init__(self) -> None:
         """Check that two publishers confirm the address."""
-        publishers = {host_of(url) for url in self.sources if not shows_others(host_of(url))}
+        hosts = map(host_of, self.sources)
+        publishers = {domain_of(host) for host in hosts if not shows_others(host)}
         require(self, "sources", "need two publishers", holds=len(publishers) > 1)
 
     @property

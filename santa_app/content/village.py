@@ -1,4 +1,4 @@
-"""The North Pole village: its numbers, and its places and its day from `village.toml`."""
+"""The North Pole village: its numbers, its places and its day, from `village.toml`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -42,29 +42,25 @@ VISITED = _("You've visited {count} of {all} places.")
 START = _("Start the Walk")
 ALL_VISITED = _("You've been everywhere! The elves call you a true North Pole neighbor.")
 
-ELVES = _("2,847")
-HOUSES = _("300+")
-TOYS_DAILY = _("50,000")
-COOKIES_MONTHLY = _("1 million")
-HEAD_ELF = _("Bernard")
-
 
 @entry
 class _Table:
+    elves: Text
+    houses: Text
+    toys_daily: Text
+    cookies_monthly: Text
+    head_elf: Text
     locations: tuple[Location, ...]
     day: tuple[DayHour, ...]
 
 
-_TABLE = read_table(
-    Path(__file__).with_suffix(".toml"),
-    _Table,
-    elves=ELVES,
-    houses=HOUSES,
-    toys_daily=TOYS_DAILY,
-    cookies_monthly=COOKIES_MONTHLY,
-    head_elf=HEAD_ELF,
-)
+_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 
+ELVES = _TABLE.elves
+HOUSES = _TABLE.houses
+TOYS_DAILY = _TABLE.toys_daily
+COOKIES_MONTHLY = _TABLE.cookies_monthly
+HEAD_ELF = _TABLE.head_elf
 LOCATIONS = _TABLE.locations
 VILLAGE_DAY = _TABLE.day
 VILLAGE_STATS: tuple[IconFigure, ...] = collection(

@@ -200,4 +200,9 @@ def _require(part: str, problem: str, *, holds: bool) -> None:
 @cache
 def wish_words(locale: str) -> WishWords:
     """Return the words of a language. Raises what `read` raises, and FileNotFoundError."""
-    return read(language_file("wishes.md", locale).read_text(encoding="utf-8"))
+    file = language_file("wishes.md", locale)
+    try:
+        return read(file.read_text(encoding="utf-8"))
+    except ContentError as error:
+        place = f"{file.parent.name}/{file.name}"
+        raise ContentError(place, error.field, error.problem) from None

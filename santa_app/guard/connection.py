@@ -9,8 +9,7 @@ from starlette.types import Message, Receive, Send
 
 from santa_app.guard.event_allowlist import CONNECT_EVENT, EventAllowlist
 from santa_app.guard.frame_parser import Frame, FrameType, build_frame, parse_frame
-from santa_app.guard.limits import ConnectionLimits
-from santa_app.guard.processor_share import MESSAGE_COST, ProcessorShare
+from santa_app.guard.processor_share import MESSAGE_COST, REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
 
 MAX_DROPPED_EVENTS: Final = 10
@@ -19,7 +18,7 @@ deployment may send one or two."""
 _DROPPED = frozenset({Reason.EVENT, Reason.PAYLOAD})
 _FRAME_BYTES: Final = 14
 """Bytes of the longest head of a websocket frame."""
-_NORMAL, _POLICY_VIOLATION, _TOO_BIG = 1000, 1008, 1009
+_POLICY_VIOLATION, _TOO_BIG = 1008, 1009
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +26,6 @@ class ConnectionPolicy:
     """The rules for every websocket of this process."""
 
     allowlist: EventAllowlist
-    limits: ConnectionLimits
     processor: ProcessorShare
     max_message_bytes: int
     on_refusal: Callable[[Reason], None]
@@ -35,10 +33,10 @@ class ConnectionPolicy:
 
 
 class GuardedConnection:
-    """Sits between the web server and the framework for one websocket.
+    """Stands between the web server and the framework for one websocket.
 
-    The framework gets `receive` and `send` in place of the server's own. After the websocket was
-    closed nothing more is sent, and the framework is told that the client disconnected.
+    The framework gets `receive` and `send` in place of the server's own. Once the websocket is
+    closed, nothing more is sent, and `receive` returns a disconnect.
     """
 
     def __init__(self, receive: Receive, send: Send, policy: ConnectionPolicy, client: str) -> None:
@@ -46,10 +44,8 @@ class GuardedConnection:
         self._send = send
         self._policy = policy
         self._client = client
-        self._frame_counter = policy.limits.frame_counter()
         self._refusals = 0
         self._connected = False
-        self._disconnecting = False
         self._closed = False
         self._reading = True
         self._finishing = False
@@ -68,8 +64,6 @@ class GuardedConnection:
 
     async def receive(self) -> Message:
         """Return the next message that passes, or a disconnect."""
-        if self._disconnecting:
-            await self.send({"type": "websocket.close", "code": _NORMAL})
         while not (self._closed or self._finishing):
             try:
                 message = await self._next_message()
@@ -77,8 +71,8 @@ class GuardedConnection:
                     return message
                 if not self._reading:
                     continue
-                if message.get("text") != FrameType.PONG:
-                    await self._policy.processor.admit(self._client, MESSAGE_COST)
+                cost = REQUEST_COST if message.get("text") == FrameType.PONG else MESSAGE_COST
+                await self._policy.processor.admit(self._client, cost)
                 return {"type": "websocket.receive", "text": self._checked_frame(message)}
             except Refused as refused:
                 if not self._finishing:
@@ -100,7 +94,8 @@ class GuardedConnection:
         self._reading = False
 
     def finish(self) -> None:
-        """Tell the framework that the page has left: it writes what it has, and closes."""
+        """Tell the framework that the page has left, so that it sends its last messages and closes
+        the websocket."""
         self._finishing = True
         self.close_unfinished()
 
@@ -127,20 +122,15 @@ class GuardedConnection:
         limit = self._policy.max_message_bytes
         if len(text) > limit or len(text.encode()) > limit:
             raise Refused(Reason.SIZE)
-        if not self._frame_counter.hit(""):
-            raise Refused(Reason.FLOOD)
         frame = parse_frame(text)
-        if frame.type is FrameType.PONG:
-            return frame.type
-        self._policy.limits.count_message(self._client)
-        return self._rebuilt(frame)
+        return frame.type if frame.type is FrameType.PONG else self._rebuilt(frame)
 
     def _rebuilt(self, frame: Frame) -> str:
         # The framework allocates memory for each CONNECT, and expects exactly one.
         if self._connected is (frame.type is FrameType.CONNECT):
             raise Refused(Reason.FRAME)
         if frame.type is FrameType.DISCONNECT:
-            self._disconnecting = True
+            self._finishing = True
             return build_frame(frame.type)
         if frame.report is not None:
             return build_frame(frame.type, ["client_error", {"message": frame.report}])

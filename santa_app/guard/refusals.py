@@ -15,8 +15,6 @@ class Reason(StrEnum):
     CONNECTIONS = "websocket over ORIGIN_CONNECTIONS"
     CONNECTS = "websocket over ORIGIN_CONNECTS_PER_MINUTE"
     UNFINISHED = "unfinished message over MAX_MESSAGE_BYTES"
-    FLOOD = "websocket over CONNECTION_MESSAGES_PER_MINUTE"
-    MESSAGES = "message over ORIGIN_MESSAGES_PER_MINUTE"
     SIZE = "message over MAX_MESSAGE_BYTES"
     FRAME = "malformed or unexpected websocket frame"
     EVENT = "event that no page sends"

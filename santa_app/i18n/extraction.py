@@ -130,16 +130,13 @@ def _in_python() -> Iterator[Found]:
         source = file.read_bytes()
         if b"i18n import" not in source:
             continue
-        pictures = _pictures(source)
         page = tuple(f"Page: {path}" for path in routes.get(file, ()))
         with file.open("rb") as stream:
             messages = extract(
                 "python", stream, _KEYWORDS, comment_tags=["Translators:"], strip_comment_tags=True
             )
-            for line, message, comments, context in messages:
-                shown = next((name for span, name in pictures if line in span), None)
-                more = page if shown is None else (f"Picture: {shown}", *page)
-                yield Found(_name(file), message, context, (*comments, *more))
+            for _line, message, comments, context in messages:
+                yield Found(_name(file), message, context, (*comments, *page))
 
 
 def _in_tables() -> Iterator[Found]:
@@ -152,7 +149,9 @@ def _in_tables() -> Iterator[Found]:
             for hint, line in _HINT.findall(text)
             for value in tomllib.loads(line).values()
         }
-        page = tuple(f"Page: {path}" for path in routes.get(file.with_suffix(".py"), ()))
+        own = file.with_suffix(".py")
+        module = own if own.is_file() else file.parent / "__init__.py"
+        page = tuple(f"Page: {path}" for path in routes.get(module, ()))
         for message, context, picture in MESSAGES[file]:
             hint = (hints[message],) if message in hints else ()
             shown = (f"Picture: {picture}",) if picture else ()
@@ -183,28 +182,6 @@ def _in_printables() -> Iterator[Found]:
 
 def _name(file: Path) -> str:
     return file.relative_to(SOURCE.parent).as_posix()
-
-
-def _pictures(source: bytes) -> list[tuple[range, str]]:
-    """Return the lines of each entry with a picture in one of the folders of assets/art."""
-    tree = ast.parse(source)
-    folders = {
-        node.name: statement.value.value
-        for node in tree.body
-        if isinstance(node, ast.ClassDef)
-        for statement in node.body
-        if isinstance(statement, ast.Assign)
-        and ast.unparse(statement.targets[0]) == "FOLDER"
-        and isinstance(statement.value, ast.Constant)
-    }
-    found = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in folders:
-            slug = next((word.value for word in node.keywords if word.arg == "slug"), None)
-            if isinstance(slug, ast.Constant):
-                picture = f"/art/{folders[ast.unparse(node.func)]}/{slug.value}.svg"
-                found.append((range(node.lineno, (node.end_lineno or node.lineno) + 1), picture))
-    return found
 
 
 def _page_paths() -> dict[Path, tuple[str, ...]]:

@@ -278,6 +278,7 @@ def _reader() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
+        ui.AdventStyle.create(),
         ui.task_hero(words.TITLE, words.LEAD, scene="scene-advent", backdrop="pine"),
         ui.breadcrumbs((words.TITLE, paths.ADVENT)),
         _calendar(),

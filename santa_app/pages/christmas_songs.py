@@ -306,6 +306,7 @@ def _tips() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
+        ui.SongsStyle.create(),
         ui.landscape_hero(
             _("Christmas Songs"),
             words.LEAD,

@@ -84,6 +84,7 @@ def _explainer() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
+        ui.LetterStyle.create(),
         ui.task_hero(product.NAME, words.LEAD, scene="scene-letter", backdrop="plum"),
         rx.el.section(
             _toys(),

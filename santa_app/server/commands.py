@@ -271,7 +271,7 @@ def publish_assets(settings: Settings) -> None:
         kept_assets.publish(settings.kept_assets_dir)
 
 
-def check_release(settings: Settings) -> None:
+def check_build(settings: Settings) -> None:
     """Check that the pages are built and the database is migrated, which `serve` leaves to others.
 
     Pages that were built from other settings are a warning only, because a new year counts as one.
@@ -398,7 +398,7 @@ def _run(name: str, settings: Settings) -> None:
     if name in {"run", "serve"}:
         check_descriptors(settings)
     if name == "serve":
-        check_release(settings)
+        check_build(settings)
         announce(settings)
         serve(settings)
         return

@@ -21,7 +21,7 @@ WEB: Final = Path(".web")
 WEB_FOLDERS: Final = Path(".languages")
 STAMP_FILE: Final = "santa-build.json"
 ENGLISH: Final = LANGUAGES[0]
-_NOT_COPIED: Final = ("node_modules", "build", "public", "compressed", STAMP_FILE)
+_NOT_COPIED: Final = ("node_modules", "build", "public", STAMP_FILE)
 _SHOWN: Final = 10
 """Problems of a catalog that a build names."""
 
@@ -149,19 +149,11 @@ def environment(languages: tuple[Language, ...], language: Language) -> dict[str
 
 
 def prepare(language: Language) -> None:
-    """Make a language's web folder anew from the English one, with its installed packages.
-
-    What was compressed in it before is kept, so that only what has changed is compressed again.
-    """
+    """Make a language's web folder anew from the English one, with its installed packages."""
     folder = web_folder(language)
     if folder.exists():
-        for entry in folder.iterdir():
-            if entry.is_dir() and not entry.is_symlink():
-                if entry.name != "compressed":
-                    shutil.rmtree(entry)
-            else:
-                entry.unlink()
-    shutil.copytree(WEB, folder, ignore=shutil.ignore_patterns(*_NOT_COPIED), dirs_exist_ok=True)
+        shutil.rmtree(folder)
+    shutil.copytree(WEB, folder, ignore=shutil.ignore_patterns(*_NOT_COPIED))
     (folder / "node_modules").symlink_to((WEB / "node_modules").resolve())
 
 
@@ -170,7 +162,7 @@ def install(languages: tuple[Language, ...]) -> None:
 
     Languages that are no longer published are removed.
     """
-    from santa_app.framework.build.content_security_policy import POLICIES_FILE  # noqa: PLC0415 -- loads Reflex
+    from santa_app.build.content_security_policy import POLICIES_FILE  # noqa: PLC0415 -- loads Reflex
 
     client = WEB / "build" / "client"
     policies_file = WEB / "build" / POLICIES_FILE

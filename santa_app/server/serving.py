@@ -12,7 +12,7 @@ from urllib.parse import urlsplit, urlunsplit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from santa_app.framework.build.content_security_policy import FALLBACK_PATH, POLICIES_FILE
+from santa_app.build.content_security_policy import FALLBACK_PATH, POLICIES_FILE
 from santa_app.i18n import LANGUAGES, answer_in
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog

@@ -13,12 +13,18 @@ from pydantic import ValidationError
 from santa_app.settings.model import Settings, SettingsError
 
 _NAMES = frozenset(name.upper() for name in Settings.model_fields)
+_MESSAGE_LIMIT = (
+    "ORIGIN_MESSAGES_PER_MINUTE and CONNECTION_MESSAGES_PER_MINUTE were removed: "
+    "ORIGIN_CPU_PERCENT limits messages. Remove them."
+)
 _FORMER = {
     "TRUSTED_PROXY_HOPS": (
         "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
         "addresses of your proxies, or to 'none' if visitors connect to the server itself."
     ),
     "MAX_MEMORY_MB": "MAX_MEMORY_MB was removed: /health no longer looks at memory. Remove it.",
+    "ORIGIN_MESSAGES_PER_MINUTE": _MESSAGE_LIMIT,
+    "CONNECTION_MESSAGES_PER_MINUTE": _MESSAGE_LIMIT,
     "TRACES_URL": "TRACES_URL was removed: the site sends no traces any more. Remove it.",
 }
 """What to do about settings of earlier versions."""

@@ -260,10 +260,6 @@ class Limits(_Group):
     """Maximum open websockets of one client; a page with the letter form has one."""
     origin_connects_per_minute: LargeCount = 240
     """Maximum new websockets of one client per minute."""
-    origin_messages_per_minute: LargeCount = 1200
-    """Maximum messages from one client per minute."""
-    connection_messages_per_minute: LargeCount = 60
-    """Maximum messages on one websocket per minute, pongs included; then it is closed."""
     origin_cpu_percent: int = Field(default=25, ge=0, le=100)
     """Maximum percent of one processor core that one client may use in each server process. A
     request counts as 2 ms, a message as 5 ms; above the limit they wait, and are refused after

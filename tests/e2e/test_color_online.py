@@ -17,7 +17,7 @@ from tests.e2e.feature_steps import (
     tab_to,
 )
 from tests.e2e.fixture_types import NewPage
-from tests.support.visit import load_style_sheets, visit
+from tests.support.visit import visit
 from tests.support.waiting import wait_in_page
 
 NOSE, SKY, FLAKE = (395, 580), (384, 150), (392, 215)
@@ -99,7 +99,6 @@ def _arrive(page: Page) -> None:
 def _color_by_touch(page: Page) -> None:
     """Color without the server; a finger beside a small area in a large one means the small one."""
     canvas, news = _canvas(page), _news(page)
-    load_style_sheets(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     _tap(canvas, NOSE)

@@ -9,7 +9,7 @@ from santa_app.content import paths
 from tests.e2e.fixture_types import NewPage
 from tests.support import chromium
 from tests.support.console_guard import Guard
-from tests.support.visit import load_style_sheets, visit, wait_until_it_moves
+from tests.support.visit import visit, wait_until_it_moves
 from tests.support.waiting import wait_until
 
 MOVING = "document.getAnimations().filter(one => one.animationName === '{}').length"
@@ -53,7 +53,6 @@ def test_endless_animations_leave_the_main_thread_alone(new_page: NewPage, path:
     """The compositor moves the snow: the page at rest computes no styles."""
     page = visit(new_page(reduced_motion="no-preference"), path)
     wait_until_it_moves(page)
-    load_style_sheets(page)
     devtools = page.context.new_cdp_session(page)
     devtools.send("Performance.enable")
 

@@ -6,8 +6,9 @@ import urllib.error
 import urllib.request
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from santa_app import product
 from santa_app.content import paths
 from santa_app.site import ROUTES
 from tests.e2e.fixture_types import NewPage
@@ -15,6 +16,7 @@ from tests.support.console_guard import Guard
 from tests.support.page_weight import BUDGET_JS, BUDGET_PAGE, ROOM_FOR_MUSIC, Build
 from tests.support.running_site import ROOT, RunningSite
 from tests.support.visit import alerts, visit
+from tests.support.waiting import wait_in_page
 
 
 def ask(address: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -115,6 +117,25 @@ def test_toast_becomes_an_alert_if_its_library_cannot_be_loaded(
             " { detail: { kind: 'info', title: 'Ho ho', description: 'ho' } })))"
         )
     assert said == ["alert: Ho ho\nho"]
+
+
+def test_a_page_waits_for_the_style_sheet_of_its_own(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/_letters-to-santa_-*.css", hold)
+    visit(page, "/privacy")
+    page.locator(f"footer a[href='{product.LETTER_PATH}']").click()
+    wait_in_page(page, lambda: held, "the sheet is asked for")
+    page.wait_for_function(
+        "document.querySelector('link[rel=modulepreload][href*=letters-to-santa]')"
+    )
+    expect(page.get_by_role("heading", level=1)).to_have_text("Privacy Policy")
+    [sheet] = held
+    sheet.continue_()
+    expect(page.get_by_role("heading", level=1)).to_have_text(product.NAME)
 
 
 def test_link_loads_its_page_on_hover_focus_and_press(page: Page) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from santa_app.content.recipes import RECIPES, Recipe
 from tests.e2e.recipes_page import RecipeList
-from tests.support.visit import load_style_sheets, visit
+from tests.support.visit import visit
 
 TITLES = [recipe.title for recipe in RECIPES]
 CARROTS, EGGNOG, PUDDING, COCOA, GINGERBREAD = (
@@ -31,7 +31,6 @@ def book(page: Page) -> RecipeList:
 
 def test_search_asks_no_server(book: RecipeList) -> None:
     book.open().expect(*TITLES)
-    load_style_sheets(book.page)
     asked: list[str] = []
     book.page.on("request", lambda request: asked.append(request.url))
     word = RECIPES[1].description.swapcase()

@@ -28,7 +28,7 @@ from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList
 from tests.e2e.tracker_board import Board
 from tests.e2e.trivia_page import Quiz
 from tests.support.running_site import RunningSite
-from tests.support.visit import load_style_sheets, visit
+from tests.support.visit import visit
 from tests.support.visitor_context import visitor
 from tests.support.waiting import wait_until
 
@@ -87,7 +87,6 @@ class Orphan:
 def load_wholly(page: Page, path: str) -> None:
     """Open a page and load its lazy pictures and its whole style sheets too."""
     visit(page, path)
-    load_style_sheets(page)
     for picture in page.get_by_role("main").locator("img[loading=lazy]:visible").all():
         picture.scroll_into_view_if_needed()
         # A picture whose loading has not begun may call itself complete, too.

@@ -107,7 +107,7 @@ def clock() -> FakeClock:
 
 @cache
 def _usual_settings() -> Settings:
-    """Return what is the same in all tests: reading settings takes as long as a quick test."""
+    """Return the settings that all tests share; reading them takes as long as a quick test."""
     return make_settings(
         sendgrid_api_key="test-key",
         mail_from="santa@northpole.example",

@@ -69,7 +69,7 @@ async def letter_with_words(service: LetterService) -> str:
 async def test_parents_delete_leaves_no_word_in_the_files(
     running: LetterService, files: Callable[[], bytes], stored: Stored, tmp_path: Path
 ) -> None:
-    await owe(running, 20, reply_scheduled_at=START + timedelta(days=1))
+    await owe(running, 20, reply_scheduled_at=START + timedelta(hours=1))
     token = await letter_with_words(running)
     assert traces(files()) == set(SECRETS)
     assert len(list((tmp_path / "outbox").iterdir())) == 2

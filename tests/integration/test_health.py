@@ -159,7 +159,7 @@ async def test_stuck_worker(
 async def test_reply_promise_is_at_risk_after_half_of_its_time(
     service: LetterService, serve: Serve, clock: FakeClock, hours: float, status: str, code: int
 ) -> None:
-    later = START + timedelta(days=1)
+    later = START + timedelta(hours=hours, minutes=30)
     await owe(
         service, 1, reply_status=status, reply_scheduled_at=later, parent_email="secret@example.com"
     )

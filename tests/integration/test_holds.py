@@ -1,4 +1,4 @@
-"""Who ends or replaces a hold: every reason with everything that may happen to its letter."""
+"""Holds: the effect of each event on a letter held for each reason."""
 
 import itertools
 import json
@@ -82,10 +82,9 @@ async def held_letters(service: LetterService, stored: Stored) -> list[Held]:
     return found
 
 
-@pytest.mark.both_databases
 @dataclass
-class World:
-    """What may happen to a held letter."""
+class Events:
+    """Events that may change a held letter."""
 
     service: LetterService
     clock: FakeClock
@@ -148,43 +147,44 @@ class World:
         await self._act(held, actions.release(HOUR, ReplyKind.GENTLE))
 
 
-Happens = Callable[[World, Held], Awaitable[None]]
+Event = Callable[[Events, Held], Awaitable[None]]
 PENDING, STAYS = "pending", "stays"
 R = HoldReason
 SUPPRESSES = {R.RECIPIENT_LIMIT: R.SUPPRESSED, R.DOMAIN_LIMIT: R.SUPPRESSED}
-TABLE: dict[Happens, dict[HoldReason, str]] = {
-    World.recheck: {R.RECIPIENT_LIMIT: "sent", R.DOMAIN_LIMIT: "sent"},
-    World.resend_by_owner: {R.SUPPRESSED: PENDING},
-    World.resend_by_writer: {R.SUPPRESSED: PENDING},
-    World.stop: SUPPRESSES,
-    World.unsubscribe: SUPPRESSES,
-    World.suppress: SUPPRESSES,
-    World.bounce: SUPPRESSES,
-    World.allow: {},
-    World.allow_by_link: {},
-    World.restore: {R.RECIPIENT_LIMIT: R.RESTORED, R.DOMAIN_LIMIT: R.RESTORED},
-    World.hold: {reason: R.OPERATOR for reason in R if reason is not R.DANGER},
-    World.retry: {},
-    World.release: {reason: PENDING for reason in R if reason is not R.DANGER},
-    World.decide: dict.fromkeys(R, PENDING),
+TABLE: dict[Event, dict[HoldReason, str]] = {
+    Events.recheck: {R.RECIPIENT_LIMIT: "sent", R.DOMAIN_LIMIT: "sent"},
+    Events.resend_by_owner: {R.SUPPRESSED: PENDING},
+    Events.resend_by_writer: {R.SUPPRESSED: PENDING},
+    Events.stop: SUPPRESSES,
+    Events.unsubscribe: SUPPRESSES,
+    Events.suppress: SUPPRESSES,
+    Events.bounce: SUPPRESSES,
+    Events.allow: {},
+    Events.allow_by_link: {},
+    Events.restore: {R.RECIPIENT_LIMIT: R.RESTORED, R.DOMAIN_LIMIT: R.RESTORED},
+    Events.hold: {reason: R.OPERATOR for reason in R if reason is not R.DANGER},
+    Events.retry: {},
+    Events.release: {reason: PENDING for reason in R if reason is not R.DANGER},
+    Events.decide: dict.fromkeys(R, PENDING),
 }
-"""What becomes of a letter that is held for a reason; what is not named stays as it is."""
+"""New hold reason or status of a held letter, by event and old reason; others do not change."""
 
 
-@pytest.mark.parametrize("happens", TABLE, ids=lambda happens: happens.__name__)
-async def test_what_happens_to_a_held_letter(
-    happens: Happens, service: LetterService, clock: FakeClock, stored: Stored
+@pytest.mark.both_databases
+@pytest.mark.parametrize("event", TABLE, ids=lambda event: event.__name__)
+async def test_event_changes_a_held_letter(
+    event: Event, service: LetterService, clock: FakeClock, stored: Stored
 ) -> None:
     letters = await held_letters(service, stored)
     clock.forward(hours=2)
-    world = World(service, clock)
+    events = Events(service, clock)
     for held in letters:
-        await happens(world, held)
+        await event(events, held)
     ends = {row.id: row for row in stored()}
     for held in letters:
         row = ends[held.number]
         found = row.hold_reason or row.reply_status
-        assert found == TABLE[happens].get(held.reason, held.reason), held.reason
+        assert found == TABLE[event].get(held.reason, held.reason), held.reason
         assert (row.reply_status == ReplyStatus.HELD) == (row.hold_reason is not None)
         # As long as a person has to decide, the alerts go on.
         if row.hold_reason == R.DANGER:
@@ -196,16 +196,16 @@ async def test_only_a_person_frees_what_waits_for_one(
     service: LetterService, clock: FakeClock, stored: Stored, sendgrid: FakeSendGrid
 ) -> None:
     letters = [one for one in await held_letters(service, stored) if one.reason in PERSONS]
-    world = World(service, clock)
+    events = Events(service, clock)
     others = [
-        one for one in TABLE if one not in {World.hold, World.release, World.decide}
+        one for one in TABLE if one not in {Events.hold, Events.release, Events.decide}
     ]  # whatever is done by a link, a process, or on the operator's list of mailboxes
     assert len(others) == 11
     for pair in itertools.product(others, repeat=2):
-        for happens in pair:
+        for event in pair:
             clock.forward(hours=2)
             for held in letters:
-                await happens(world, held)
+                await event(events, held)
     ends = {row.id: row for row in stored()}
     assert [ends[held.number].hold_reason for held in letters] == [one.reason for one in letters]
     assert {ends[held.number].resend_count for held in letters} == {0}
@@ -213,8 +213,8 @@ async def test_only_a_person_frees_what_waits_for_one(
     assert not {held.number for held in letters} & {one.letter_id for one in sendgrid.requests}
     # And a person does: with the mailbox allowed again, each of them is sent.
     for held in letters:
-        await world.allow(held)
-        await world.decide(held)
+        await events.allow(held)
+        await events.decide(held)
     assert await service.worker.drain() >= len(letters)
     assert {held.number for held in letters} <= {one.letter_id for one in sendgrid.requests}
 

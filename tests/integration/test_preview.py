@@ -1,4 +1,4 @@
-"""What `preview` shows is what a letter of the same words is really sent."""
+"""`preview` shows the same mail that a letter with the same texts gets."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A letter with signs of danger: held for a person, who is told at least once and decides."""
+"""Letters with signs of danger: held until the operator decides, who gets an alert."""
 
 import itertools
 import logging

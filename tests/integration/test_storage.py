@@ -79,7 +79,7 @@ async def test_full_disk_takes_no_confirmed_write_back(settings: Settings) -> No
 
 
 async def problems(service: LetterService) -> tuple[str, ...]:
-    """Return what the next regular check finds, as `/health` reports it."""
+    """Run the next regular check and return the problems that `/health` reports."""
     await service.health.watch()
     service.health._cached_until = 0.0
     return (await service.health.check()).problems

@@ -94,7 +94,7 @@ class _Reader(HTMLParser):
         relation, address = values.get("rel", ""), values.get("href", "")
         if relation in {"modulepreload", DEFERRED_REL}:
             self.wanted.js.add(address)
-        elif relation == "stylesheet" and "disabled" not in values:
+        elif relation == "stylesheet":
             self.wanted.css.add(address)
         elif relation == "preload" and values.get("as") in kinds:
             kinds[values["as"]].add(address)

@@ -28,14 +28,6 @@ def wait_until_it_moves(page: Page) -> None:
     wait_for_function(page, f"!document.documentElement.hasAttribute('{ANIMATIONS_PAUSED}')")
 
 
-def load_style_sheets(page: Page) -> None:
-    """Touch a page, and wait for the whole style sheets that it loads then."""
-    page.keyboard.press("Shift")
-    wait_for_function(
-        page, "[...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)"
-    )
-
-
 def events(page: Page, name: str) -> list[dict[str, str]]:
     """Return the analytics events of that name, without the name."""
     pushed = page.evaluate("name => window.dataLayer.filter(e => e.event === name)", name)

@@ -59,17 +59,3 @@ def test_classes_name_start_and_end() -> None:
 )
 def test_style_sheets_name_start_and_end(sheet: Path) -> None:
     assert _CSS.findall(sheet.read_text("utf-8")) == []
-
-
-@pytest.mark.parametrize(
-    ("classes", "found"),
-    [
-        ("ml-2 me-2 text-start", ["ml-2"]),
-        ("sm:-mr-3 max-sm:[&>p]:pl-6", ["mr-3", "pl-6"]),
-        ("rounded-l-full rounded-lg border-r border-red", ["rounded-l-full", "border-r"]),
-        ("text-left before:right-[2px]! left-auto", ["text-left", "right-[2px]", "left-auto"]),
-        ("items-start left for me, right? /left-1", []),
-    ],
-)
-def test_what_counts_as_a_side(classes: str, found: list[str]) -> None:
-    assert physical_classes(f'"{classes}"') == found

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from santa_app.framework.inventory import inventory
+
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
@@ -23,6 +25,7 @@ ALLOWED = {
     "observability": {"observability", "settings", "version"},
     "client_address": set(),
     "descriptors": set(),
+    "shutdown": {"framework", "observability", "settings"},
     "database": {"database", "observability", "settings"},
     "letters": {
         "i18n",
@@ -67,19 +70,21 @@ ALLOWED = {
         "theme",
     },
     "site": {"i18n", "pages", "components", "content", "settings", "framework"},
-    "framework": {"framework", "i18n", "product", "content", "settings", "theme", "version"},
+    "framework": {"framework", "i18n"},
+    "build": {"build", "framework", "i18n", "product", "content", "settings", "theme", "version"},
     "guard": {
         "framework",
         "guard",
         "observability",
         "client_address",
-        "descriptors",
         "settings",
+        "shutdown",
     },
     "server": {
         "i18n",
         "server",
         "descriptors",
+        "build",
         "framework",
         "observability",
         "database",
@@ -235,6 +240,16 @@ def test_private_names_of_frameworks_stay_in_their_room(path: Path) -> None:
         assert private_names(text) == []
 
 
+def test_private_names_in_their_room_are_in_the_inventory() -> None:
+    """Nothing is used of which the document and the checks know nothing."""
+    known = {check.path for internal in inventory() for check in internal.names}
+    names_of_known = {path.rpartition(".")[2] for path in known}
+    for path in (ROOT / "framework").rglob("*.py"):
+        for name in private_names(path.read_text(encoding="utf-8")):
+            is_known = any(one == name or one.startswith(f"{name}.") for one in known)
+            assert is_known or name.rpartition(".")[2] in names_of_known, f"{path}: {name}"
+
+
 @pytest.mark.parametrize(
     "source",
     [
@@ -297,7 +312,7 @@ def test_drawn_imports_are_permitted() -> None:
     arrows = re.findall(r"^ +(\w+) --> (\w+)$", text, re.MULTILINE)
     drawn = {name for arrow in arrows for name in arrow}
     packages = {name for name in ALLOWED if "." not in name}
-    assert drawn >= packages - {"client_address", "descriptors", "theme", "version"}
+    assert drawn >= packages - {"client_address", "descriptors", "shutdown", "theme", "version"}
     assert [
         (layer, other) for layer, other in arrows if layer != "app" and other not in ALLOWED[layer]
     ] == []

@@ -41,7 +41,7 @@ def defer_hydration(client: Path) -> None:
 
     Raises:
         BuildError: When a page has not exactly one `html` element and one module script that
-            ends with the app's entry.
+            ends with the app's entry, or its links to modules are none or unknown.
     """
     script = inline_script("deferred_hydration.js")
     for file in (*built_pages(client).values(), fallback_page(client)):
@@ -56,6 +56,8 @@ def _deferred(html: str, script: str, name: str) -> str:
         raise BuildError(f"{name} has not exactly one module script")
     if html.count(_ROOT) != 1:
         raise BuildError(f"{name} has not exactly one html element")
+    if not 0 < html.count(_PRELOAD) == html.count("modulepreload"):
+        raise BuildError(f"{name} has no links to modules, or they are not {_PRELOAD!r}")
     before, after = html.replace(_ROOT, f'{_ROOT}{ANIMATIONS_PAUSED}="" ').split(_MODULE)
     module, rest = after.split("</script>", 1)
     module, entries = _ENTRY.subn(lambda entry: entry[0] + _ENTRY_LOADED, module)

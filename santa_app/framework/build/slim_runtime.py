@@ -1,8 +1,4 @@
-"""Adds our Vite plugin and module replacements to Reflex's Vite configuration.
-
-They remove `eval` and emotion from the runtime and load the websocket library on demand; see
-js/slim_runtime.js, js/jsx_without_emotion.js and js/stubs.js.
-"""
+"""Adds our Vite plugin to Reflex's Vite configuration; see js/slim_runtime.js."""
 
 from pathlib import Path
 from typing import Final
@@ -14,49 +10,27 @@ FOLDER: Final = "santa"
 VITE_CONFIG: Final = "vite.config.js"
 
 _JS: Final = Path(__file__).parent / "js"
+SCRIPTS: Final = tuple(
+    _JS / f"{name}.js" for name in ("slim_runtime", "jsx_without_emotion", "stubs", "navigation")
+)
+"""The files that Vite needs."""
 _IMPORT: Final = f'import slimRuntime from "./{FOLDER}/slim_runtime.js";\n'
 _PLUGINS: Final = "  plugins: [\n"
-_ALIASES: Final = "    alias: [\n"
-_REPLACED_MODULES: Final = {
-    "@emotion/react": "jsx_without_emotion.js",
-    "mergician": "stubs.js",
-    "universal-cookie": "stubs.js",
-    "$/utils/helpers/upload": "stubs.js",
-}
-"""Modules that Reflex imports, and our file that is bundled in their place."""
 
 
-def read_script(name: str) -> str:
-    """Return the text of one of our JavaScript files."""
-    return (_JS / name).read_text(encoding="utf-8")
-
-
-def copy_to_web(name: str) -> tuple[str, str]:
+def copy_to_web(script: Path) -> tuple[str, str]:
     """Return the path in .web and the text of one of our JavaScript files (a save task)."""
-    return f"{FOLDER}/{name}", read_script(name)
+    return f"{FOLDER}/{script.name}", script.read_text(encoding="utf-8")
 
 
 def with_slim_runtime(config: str) -> str:
-    """Return Reflex's Vite configuration with our plugin and aliases.
+    """Return Reflex's Vite configuration with our plugin.
 
     Raises:
-        BuildError: When the configuration has no single place for them.
+        BuildError: When the configuration has no single list of plugins.
     """
     if _IMPORT in config:
         return config
-    for mark in (_PLUGINS, _ALIASES):
-        if config.count(mark) != 1:
-            raise BuildError(f"{VITE_CONFIG} has not exactly one {mark.strip()!r}")
-    aliases = "".join(_alias(module, file) for module, file in _REPLACED_MODULES.items())
-    config = config.replace(_PLUGINS, f"{_PLUGINS}    slimRuntime(),\n").replace(
-        _ALIASES, f"{_ALIASES}{aliases}"
-    )
-    return _IMPORT + config
-
-
-def _alias(module: str, file: str) -> str:
-    return f"""      {{
-        find: "{module}",
-        replacement: fileURLToPath(new URL("./{FOLDER}/{file}", import.meta.url)),
-      }},
-"""
+    if config.count(_PLUGINS) != 1:
+        raise BuildError(f"{VITE_CONFIG} has not exactly one {_PLUGINS.strip()!r}")
+    return _IMPORT + config.replace(_PLUGINS, f"{_PLUGINS}    slimRuntime(),\n")

@@ -1,7 +1,10 @@
 """A sample reply for the operator, and one sentence about what keeps it from being sent."""
 
 import secrets
+import tomllib
 from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
 
 from santa_app.letters.clock import Clock
 from santa_app.letters.mail import Cause, SendError, choose_sender
@@ -14,46 +17,8 @@ from santa_app.settings import Settings
 SAMPLE_ID = 0
 """No stored letter has this number, so nothing counts delivery events of a sample."""
 
-_SENDGRID = {
-    Cause.DNS: "The name in SENDGRID_HOST is not known; check it, and this machine's DNS",
-    Cause.CONNECTION: "SENDGRID_HOST cannot be reached; check it, and this machine's firewall",
-    Cause.SILENCE: "SendGrid did not answer within SEND_TIMEOUT; check this machine's network",
-    Cause.TLS: "The TLS connection to SENDGRID_HOST failed; check its name and certificate",
-    Cause.LOGIN: "SendGrid refuses SENDGRID_API_KEY, or the plan's mails are used up",
-    Cause.SENDER: (
-        "SendGrid does not let this key send from {sender}; verify that sender (MAIL_FROM), and "
-        "give the key the permission Mail Send"
-    ),
-    Cause.RECIPIENT: "SendGrid refuses the recipient {recipient}; try another address",
-    Cause.OTHER: "SendGrid does not take the mail",
-}
-_SMTP = {
-    Cause.DNS: "The name in SMTP_HOST, {host}, is not known; check it, and this machine's DNS",
-    Cause.CONNECTION: (
-        "No mail server takes connections at {host}, port {port}; check SMTP_HOST, SMTP_PORT and "
-        "this machine's firewall"
-    ),
-    Cause.SILENCE: (
-        "{host}, port {port}, does not answer; check SMTP_HOST, SMTP_PORT and SMTP_TLS (port 465 "
-        "needs tls, 587 starttls), and this machine's firewall"
-    ),
-    Cause.TLS: (
-        "SMTP_TLS={tls} does not work with {host}, port {port}; port 465 needs tls, 587 starttls, "
-        "and the certificate must be valid for SMTP_HOST"
-    ),
-    Cause.LOGIN: "The mail server refuses the login; check SMTP_USER and SMTP_PASSWORD",
-    Cause.SENDER: "The mail server does not let your user send from {sender}; check MAIL_FROM",
-    Cause.RECIPIENT: (
-        "The mail server does not take mail for {recipient}; check the address, and whether the "
-        "server wants SMTP_USER and SMTP_PASSWORD"
-    ),
-    Cause.OTHER: "The mail server does not take the mail",
-}
-_SENTENCES = {
-    "sendgrid": _SENDGRID,
-    "smtp": _SMTP,
-    "file": {Cause.FOLDER: "The folder OUTBOX_DIR, {outbox}, cannot be written; check its owner"},
-}
+_SENTENCES: Final = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
+"""For the operator, by sender and cause."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

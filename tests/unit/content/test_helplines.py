@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from santa_app.content import helplines
-from santa_app.content.checks import SHARED_HOSTS, ContentError
+from santa_app.content.checks import SHARED_HOSTS, ContentError, domain_of
 from santa_app.content.helplines import (
     COUNTRIES,
     SOURCES,
@@ -79,6 +79,7 @@ CONNEMARA = ', publisher = "Connemara Community Radio"'
         ("sources.number", "sources.numbers", "Helpline 'Childline': field 'sources' is "),
         ('"ispcc-ie"]', '"ispcc"]', "Helpline 'Childline': field 'sources' has no 'ispcc'."),
         ("sources.hours", "sources.no_name", "Helpline 'Childline': field 'hours' has no source."),
+        ('["breakingnews-ie", "ispcc-ie"]', "[]", "Helpline 'Childline': field 'sources' is "),
         ("who = ", "whom = ", "Helpline 'Childline': field 'whom' is not a field of Helpline."),
         ('phone = "1800 66 66 66"', "", "Helpline 'Childline': field 'phone' is missing."),
         ('"1800 66 66 66"', '"1800  66"', "Helpline 'Childline': field 'phone' is '1800  66': "),
@@ -130,6 +131,14 @@ def test_a_page_on_a_host_of_many_publishers_names_its_own(host: str) -> None:
             Source(url=address)
         assert Source(url=address, publisher="A ministry").published_by == "A ministry"
     assert Source(url=f"https://not-{host}/a").published_by == f"not-{host}"
+
+
+def test_hosts_of_one_organization_are_one_publisher() -> None:
+    one, other = "https://www.rnz.co.nz/a", "https://amp.rnz.co.nz/b"
+    assert Source(url=one).published_by == Source(url=other).published_by == "rnz.co.nz"
+    assert domain_of("health.wyo.gov") == "wyo.gov"
+    assert domain_of("bris.se") == "bris.se"
+    assert domain_of("warrington.gov.uk") != domain_of("leeds.gov.uk")
 
 
 def test_free_and_without_a_name_are_said_only_where_a_source_says_so() -> None:

@@ -1,4 +1,4 @@
-"""The template of messages is what the source says."""
+"""The template of messages is up to date with the source."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Santa's reply to a class: the mail names nobody, and the paper behind its link everybody."""
+"""Santa's reply to a class: the mail has no names, and the printed page has all of them."""
 
 from itertools import pairwise
 

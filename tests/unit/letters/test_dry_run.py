@@ -41,7 +41,7 @@ def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def run(*arguments: str, lines: str | bytes) -> tuple[int, list[Any]]:
-    """Run a command on lines; return the exit code and what each line was answered."""
+    """Run a command on lines; return the exit code and the answer to each line."""
     done = CliRunner().invoke(app, list(arguments), input=lines)
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception

@@ -9,7 +9,7 @@ import pytest
 from santa_app.letters.mail.base import Mail, TransportError
 from santa_app.letters.mail.file import FileSender
 from santa_app.rules.email_address import EmailAddress
-from tests.support.letter_examples import START, FakeClock, make_settings
+from tests.support.letter_examples import FakeClock, make_settings
 
 MAIL = Mail(
     letter_id=3,
@@ -39,23 +39,11 @@ async def test_a_mail_becomes_an_eml_and_an_html_file(tmp_path: Path) -> None:
     modes = {path.stat().st_mode & 0o777 for path in (eml, html)}
     assert (modes, folder.stat().st_mode & 0o777) == ({0o600}, 0o700)
 
+    # The tests of the SMTP sender show the whole message.
     message = email.message_from_bytes(eml.read_bytes(), policy=default)
-    assert message["From"] == "Santa Claus <santa@northpole.example>"
-    assert message["To"] == str(MAIL.to)
-    assert message["Reply-To"] == "elves@example.com"
-    assert message["Subject"] == MAIL.subject
-    assert message["Message-ID"] == message_id
+    assert (message["To"], message["Message-ID"]) == (str(MAIL.to), message_id)
     assert message["Message-ID"].endswith("@northpole.example>")
     assert f"\nList-Unsubscribe: {MAIL.headers['List-Unsubscribe']}\n" in eml.read_text()
-    assert message["X-Letter-Id"] == "3"
-    assert message["Date"].datetime == START
-    assert [part.get_content_type() for part in message.iter_parts()] == [
-        "text/plain",
-        "text/html",
-    ]
-    body = message.get_body(("plain",))
-    assert body is not None
-    assert body.get_content().splitlines() == MAIL.text.splitlines()
 
 
 async def test_an_existing_folder_becomes_private_unless_it_is_shared(tmp_path: Path) -> None:

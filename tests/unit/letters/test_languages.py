@@ -8,7 +8,7 @@ from santa_app.content.checks import ContentError
 from santa_app.content.phrases import normalized
 from santa_app.content.sad_words import kinds, sad_words
 from santa_app.content.santa_reply import prose
-from santa_app.content.wish_words import read, wish_words
+from santa_app.content.wish_words import wish_words
 from santa_app.i18n import (
     LANGUAGES,
     REVIEWED,
@@ -144,8 +144,14 @@ def test_only_words_of_the_other_direction_are_isolated() -> None:
         (("2/zwei: zwei", "2/zwei zwei"), "not understood"),
     ],
 )
-def test_a_mistake_in_a_file_of_wishes_is_named(change: tuple[str, str], problem: str) -> None:
+def test_a_mistake_in_a_file_of_wishes_is_named(
+    change: tuple[str, str], problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     text = language_file("wishes.md", "de").read_text("utf-8")
     assert change[0] in text
-    with pytest.raises(ContentError, match=problem):
-        read(text.replace(*change, 1))
+    file = tmp_path / "de" / "wishes.md"
+    file.parent.mkdir()
+    file.write_text(text.replace(*change, 1), "utf-8")
+    monkeypatch.setattr("santa_app.content.wish_words.language_file", lambda *_: file)
+    with pytest.raises(ContentError, match=f"^de/wishes.md: .*{problem}"):
+        wish_words.__wrapped__("de")

@@ -1,4 +1,4 @@
-"""By which names Santa greets: those of a list, whole, and neither insults nor sentences made of them."""
+"""Santa greets by listed names only: whole, never an insult or a sentence made of names."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ hoer kut lul pik kont lelijk haat kurwa chuj dupa suka glupi debil
 
 
 def entries() -> Iterator[tuple[str, str]]:
-    """Return what children sign with, and how Santa greets them."""
+    """Return signatures of children with the expected greetings."""
     for line in (CORPORA / "names.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):
             for entry in line.split(", "):

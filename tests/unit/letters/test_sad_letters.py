@@ -1,4 +1,4 @@
-"""How well sad letters are recognized, on texts written by somebody who had not seen the phrases.
+"""Recognition of sad letters, measured on texts whose authors had not seen the phrases.
 
 The phrases were improved with every other text; the others are the held-out half, by which
 docs/safeguarding.md states the figures. Do not read the held-out texts, and add no phrases because

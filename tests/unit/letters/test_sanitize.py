@@ -1,4 +1,4 @@
-"""What of a visitor's text is stored, and what of it shows something."""
+"""Cleaning of visitors' texts: for storage, and for deciding whether a field is empty."""
 
 import pytest
 from hypothesis import given

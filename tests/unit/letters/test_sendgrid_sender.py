@@ -99,7 +99,9 @@ API = {
 
 
 async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:
-    sender = SendGridSender(make_settings(sendgrid_api_key="k"), FakeClock())
+    addresses = {"mail_from": "santa@a.example", "mail_reply_to": "elves@a.example"}
+    settings = make_settings(sendgrid_api_key="k", **addresses)
+    sender = SendGridSender(settings, FakeClock())
     mail = Mail(
         letter_id=9,
         message_id="<reply-9@example.com>",
@@ -114,7 +116,15 @@ async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:
     assert body["personalizations"] == [
         {"to": [{"email": "a@example.com"}], "custom_args": {"letter_id": "9"}}
     ]
+    assert body["from"] == {"email": "santa@a.example", "name": "Santa Claus"}
+    assert (body["reply_to"], body["subject"]) == ({"email": "elves@a.example"}, "Hello")
+    assert body["categories"] == ["santa-reply"]
     assert body["headers"] == {"References": "<9@example.com>"}
+    assert body["tracking_settings"] == {
+        "click_tracking": {"enable": False, "enable_text": False},
+        "open_tracking": {"enable": False},
+        "subscription_tracking": {"enable": False},
+    }
     assert body["content"] == [
         {"type": "text/plain", "value": "words"},
         {"type": "text/html", "value": "<p>words</p>"},

@@ -1,4 +1,4 @@
-"""What children write about is recognized, and what only looks alike is not."""
+"""Topics of letters are recognized, and similar texts are not taken for them."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The privacy policy names what sends the replies."""
+"""The privacy policy names the service that sends the replies."""
 
 import pytest
 

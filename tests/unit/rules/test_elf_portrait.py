@@ -2,8 +2,6 @@
 
 from xml.etree import ElementTree as ET
 
-from reflex_browser_state.testing import run_in_node, run_in_python
-
 from santa_app.content import elf_portraits
 from santa_app.content.elf_names import PREFIXES
 from santa_app.rules.elf_portrait import elf_portrait
@@ -15,10 +13,6 @@ COLORS = ("SKINS", "HAIR_COLORS", "CLOTHES_COLORS", "SKIES")
 
 def test_each_elf_has_a_face_of_its_own() -> None:
     assert len({elf_portrait(*elf) for elf in ELVES}) == len(ELVES) == 312
-
-
-def test_every_browser_draws_the_same_face() -> None:
-    assert run_in_node(elf_portrait, ELVES) == run_in_python(elf_portrait, ELVES)
 
 
 def test_every_part_and_color_is_worn() -> None:

@@ -1,4 +1,4 @@
-"""One mailbox is one identity: what is accepted, what is sent, and what counts as the same."""
+"""E-mail addresses: which are accepted, how they are sent, and which share a mailbox."""
 
 import string
 import sys
@@ -161,7 +161,7 @@ def test_a_disguised_address_is_refused_or_counts_for_its_mailbox(disguise: str)
 
 
 def becomes(letter: str) -> str:
-    """Return what some mail software makes of a character: nothing, or another one."""
+    """Return the text to which some mail software maps a character."""
     try:
         return idna.uts46_remap(letter, std3_rules=False)
     except idna.IDNAError:

@@ -39,6 +39,7 @@ from santa_app.rules import (
     workshop_diary,
     world_map,
 )
+from santa_app.rules import trivia as daily
 from santa_app.rules.countdown import clock_text
 from santa_app.rules.deeds import Deed
 from santa_app.states import elf_name, recipe_book, trivia
@@ -199,6 +200,8 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (deeds.deed_tier, (totals,)),
     (deeds.points_to_next, (totals,)),
     (deeds.progress_percent, (totals,)),
+    (elf_portrait.elf_portrait, (st.integers(0, 25), st.integers(1, 12))),
+    (daily.daily_index, (dates,)),
     (pairs.mixed, (small, seeds)),
     (pairs.dealt, (st.integers(1, 12), st.just(12), seeds)),
     (pairs.fewest, (small, small)),

@@ -2,8 +2,6 @@
 
 import datetime as dt
 
-from reflex_browser_state.testing import run_in_node, run_in_python
-
 from santa_app.content.daily_questions import DAILY_QUESTIONS
 from santa_app.rules.trivia import daily_index
 
@@ -15,7 +13,3 @@ def test_no_question_comes_again_before_all_others_had_their_day() -> None:
     asked = [daily_index(*day) for day in INPUTS]
     for start in range(len(asked) - len(DAILY_QUESTIONS)):
         assert len(set(asked[start : start + len(DAILY_QUESTIONS)])) == len(DAILY_QUESTIONS)
-
-
-def test_every_browser_chooses_the_same_question() -> None:
-    assert run_in_node(daily_index, INPUTS) == run_in_python(daily_index, INPUTS)

@@ -1,4 +1,4 @@
-"""Which pages of the workshop diary may be read, and what is going on, on every day of a year."""
+"""Readable pages and current stage of the workshop diary on every day of a year."""
 
 from datetime import date, timedelta
 

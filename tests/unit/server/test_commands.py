@@ -161,13 +161,13 @@ def test_serving_needs_a_build_and_a_migrated_database(
     monkeypatch.setattr(commands, "BUILD", tmp_path)
     chosen = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/santa.db")
     with pytest.raises(commands.StartError, match="are not built"):
-        commands.check_release(chosen)
+        commands.check_build(chosen)
     (tmp_path / "stamp").write_text(commands.fingerprint(chosen))
     (tmp_path / "index.html").touch()
     with pytest.raises(commands.StartError, match="older than this release"):
-        commands.check_release(chosen)
+        commands.check_build(chosen)
     commands.migrate(chosen)
-    commands.check_release(chosen)
+    commands.check_build(chosen)
 
 
 def test_an_unknown_command() -> None:

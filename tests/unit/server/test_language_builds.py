@@ -108,14 +108,12 @@ def test_a_web_folder_is_made_anew_with_the_installed_packages(folder: Path) -> 
     for name in (".web/app/root.jsx", ".web/node_modules/react/index.js", ".web/build/x"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(name)
-    for name in (".languages/de/app/old.jsx", ".languages/de/compressed/kept"):
-        (folder / name).parent.mkdir(parents=True)
-        (folder / name).write_text(name)
+    (folder / ".languages/de/app").mkdir(parents=True)
+    (folder / ".languages/de/app/old.jsx").write_text("old")
     for _ in range(2):
         language_builds.prepare(GERMAN)
         made = folder / ".languages/de"
-        assert {path.name for path in made.iterdir()} == {"app", "compressed", "node_modules"}
+        assert {path.name for path in made.iterdir()} == {"app", "node_modules"}
         assert [path.name for path in (made / "app").iterdir()] == ["root.jsx"]
         assert (made / "node_modules/react/index.js").exists()
-        assert (made / "compressed/kept").exists()
     assert (folder / ".web/node_modules/react/index.js").exists()

@@ -1,4 +1,4 @@
-"""HomeSceneState: what each touch of the picture changes, says and rings."""
+"""HomeSceneState: the change, the text and the sound of each touch of the picture."""
 
 import pytest
 from reflex_browser_state.testing import FakeBrowser

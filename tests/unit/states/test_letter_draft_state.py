@@ -236,7 +236,7 @@ def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrows
     assert fake_browser.focused[-1] == "dear-santa"
 
 
-def test_the_candle_stops_while_the_visitor_attends_or_keeps_the_screen(
+def test_the_timer_stops_while_the_visitor_attends_or_keeps_the_screen(
     fake_browser: FakeBrowser,
 ) -> None:
     draft = filled()

@@ -1,4 +1,4 @@
-"""The music box: what sounds and lights up at each moment."""
+"""The music box: tones and highlighted words at each moment."""
 
 import pytest
 from reflex_browser_state.testing import FakeBrowser, run_in_node, run_in_python

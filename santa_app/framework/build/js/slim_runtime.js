@@ -1,10 +1,13 @@
 // A Vite plugin that removes from Reflex's runtime what this site never uses: `eval`, which a
 // strict Content-Security-Policy forbids and which keeps names from being shortened; the modules
 // that components sent by the server as text would use; and the websocket library, which only
-// pages with a server State load. The build fails when Reflex's source has changed.
+// pages with a server State load.
 //
-// It also spares React Router's plugin most of its work, see PAGE.
+// It also spares React Router's plugin most of its work, see PAGE, and builds each language for one folder.
+//
+// The build stops when a text that is to be replaced, or a file with such texts, is not found.
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 
 const LOAD_IO = `let io;
 const loadIo = async () => {
@@ -30,22 +33,13 @@ const CONNECT = `try {
       // Initialize the websocket connection.
       await connect(`;
 
-// React listens to the document for every kind of event. While anything listens for `animationiteration`,
-// Chromium wakes the main thread at each iteration of each snowflake's animation and computes the styles of all
-// fifty; otherwise the compositor moves them without it. No component of this site uses the event.
-//
 // A click or a key makes React hydrate at once, from the start; kept_text.js puts back translated texts before.
 const HYDRATE = `const hydrate = (app) => {
-  const listen = document.addEventListener;
-  document.addEventListener = (type, ...rest) => {
-    if (type !== "animationiteration") listen.call(document, type, ...rest);
-  };
   const Start = () => {
     globalThis.putBackTexts?.();
     return app;
   };
   hydrateRoot(document, createElement(Start));
-  delete document.addEventListener;
 };
 startTransition(() => {`;
 
@@ -56,8 +50,6 @@ export const REPLACEMENTS = {
     ["queueMicrotask(() => {", WARM_UP, 1],
     [/\/\/ Initialize the websocket connection\.\s+await connect\(/g, CONNECT, 1],
     [/\beval(\?\.)?\(/g, "forbiddenEval(", 6],
-    // For https://localhost:8443, the websocket would go to a port that the policy forbids.
-    [/endpoint\.port = "";.*/g, "", 1],
     [
       "export const refs = {};",
       'export const refs = {};\nconst forbiddenEval = () => {\n  throw new Error("eval is removed from the runtime");\n};',
@@ -91,15 +83,11 @@ export const BUILD_REPLACEMENTS = {
       1,
     ],
   ],
-  "/app/_document.js": [
-    // Not every page needs it, see page_styles.js.
-    ['jsx("link",{as:"style",href:reflexGlobalStyles,rel:"preload"},),', "", 1],
-  ],
 };
 
 // React Router parses each route's module with Babel, goes through it several times and prints it again,
 // to wrap its default export: half of what a page costs Vite. So a route's module only imports its
-// page, and waits for the style sheets where it is not the first (all_styles.js).
+// page.
 const ROUTE = /\/app\/routes\/[^/]+\.jsx$/;
 const PAGE = "?page";
 
@@ -111,15 +99,41 @@ const BUILD_TIME = /\/reflex\.json$/;
 const LINK = /\bLink as ReactRouterLink\b,?/;
 const OUR_LINK = 'import {Link as ReactRouterLink} from "$/santa/navigation.js";\n';
 
+// Modules that Reflex imports, and our file that is bundled in their place.
+const STAND_INS = {
+  "@emotion/react": "jsx_without_emotion.js",
+  mergician: "stubs.js",
+  "universal-cookie": "stubs.js",
+  "$/utils/helpers/upload": "stubs.js",
+};
+
 export const countOf = (old, code) =>
   old instanceof RegExp ? [...code.matchAll(old)].length : code.split(old).length - 1;
+
+const HERE = "see framework/build/js/slim_runtime.js";
 
 export default function slimRuntime() {
   let isBuild = false;
   let replacements = REPLACEMENTS;
+  const met = new Set(); // of what is expected below, in the build of the client
+  const meet = ({ environment }, ...names) => {
+    if (environment?.name === "client") for (const name of names) met.add(name);
+  };
   return {
     name: "slim-runtime",
     enforce: "pre",
+    // The pages of another language are below a prefix, which Reflex makes Vite's base. Modules and pictures stay at
+    // the root of the site, where all languages share them; the pictures come with the English build.
+    config: ({ base = "/" }) => ({
+      base: "/",
+      build: { copyPublicDir: base === "/" },
+      resolve: {
+        alias: Object.entries(STAND_INS).map(([find, file]) => ({
+          find,
+          replacement: fileURLToPath(new URL(file, import.meta.url)),
+        })),
+      },
+    }),
     // Of the server build nothing is kept but what it renders.
     configEnvironment: (name) => (name === "ssr" ? { build: { copyPublicDir: false } } : null),
     configResolved({ command }) {
@@ -128,10 +142,9 @@ export default function slimRuntime() {
     },
     async load(id) {
       if (isBuild && ROUTE.test(id)) {
+        meet(this, ROUTE);
         const code = `import { createElement } from "react";
 import Page, { handle } from ${JSON.stringify(id + PAGE)};
-import { allStyles } from "$/santa/all_styles.js";
-await allStyles();
 const page = createElement(Page);
 export { handle };
 export default () => page;
@@ -139,6 +152,7 @@ export default () => page;
         return { code, map: null };
       }
       if (isBuild && BUILD_TIME.test(id)) {
+        meet(this, BUILD_TIME);
         const { version } = JSON.parse(await readFile(id, "utf8"));
         return { code: JSON.stringify({ version }), map: null };
       }
@@ -148,15 +162,25 @@ export default () => page;
     transform(code, id) {
       const file = Object.keys(replacements).find((end) => id.split("?")[0].endsWith(end));
       if (!file && id.includes("/node_modules/")) return null;
-      if (LINK.test(code)) return { code: OUR_LINK + code.replace(LINK, ""), map: null };
+      meet(this, ...Object.keys(STAND_INS).filter((name) => code.includes(`from "${name}"`)));
+      if (LINK.test(code)) {
+        meet(this, LINK);
+        return { code: OUR_LINK + code.replace(LINK, ""), map: null };
+      }
       if (!file) return null;
+      meet(this, file);
       for (const [old, replacement, times] of replacements[file]) {
         const count = countOf(old, code);
-        if (count !== times)
-          this.error(`${file} has ${old} ${count} times, not ${times}: see framework/build/js/slim_runtime.js`);
+        if (count !== times) this.error(`${file} has ${old} ${count} times, not ${times}: ${HERE}`);
         code = code.replaceAll(old, () => replacement);
       }
       return { code, map: null };
+    },
+    buildEnd(error) {
+      if (error || !isBuild || this.environment.name !== "client") return;
+      const expected = [...Object.keys({ ...replacements, ...STAND_INS }), ROUTE, BUILD_TIME, LINK];
+      const missing = expected.filter((one) => !met.has(one));
+      if (missing.length) this.error(`the build has met no ${missing.join(", no ")}: ${HERE}`);
     },
   };
 }

@@ -48,6 +48,11 @@ def test_every_page_asks_for_its_modules_later(tmp_path: Path) -> None:
         (PAGE + PAGE, "has not exactly one module script"),
         (PAGE.replace("<html ", "<HTML "), "has not exactly one html element"),
         (PAGE.replace("client-", "server-"), "does not end with the app's entry"),
+        (PAGE.replace("modulepreload", "preload"), "has no links to modules"),
+        (
+            PAGE.replace('rel="modulepreload"', 'as="x" rel="modulepreload"'),
+            "has no links to modules",
+        ),
     ],
 )
 def test_a_page_that_starts_otherwise_stops_the_build(

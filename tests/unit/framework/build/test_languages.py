@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.framework.build import plugin, prefix
+from santa_app.build import plugin
+from santa_app.build.content_security_policy import POLICIES_FILE, write_policies
+from santa_app.build.service_worker import select_files
+from santa_app.build.web_manifest import web_manifest
 from santa_app.framework.build.build_output import BuildError, built_pages, fallback_page
-from santa_app.framework.build.content_security_policy import POLICIES_FILE, write_policies
 from santa_app.framework.build.not_found import move_not_found_page
-from santa_app.framework.build.service_worker import select_files
-from santa_app.framework.build.web_manifest import web_manifest
 from santa_app.i18n import use_locale
 from santa_app.settings import Settings
 from tests.support.language import catalogs_in
@@ -42,14 +42,11 @@ def built(folder: Path) -> Path:
     return folder / "client"
 
 
-def test_only_pages_are_below_the_prefix() -> None:
-    changed = prefix.with_files_at_the_root(VITE)
-    assert '  base: "/",\n' in changed
-    assert "copyPublicDir: false," in changed
-    english = VITE.replace("/de/", "/")
-    assert prefix.with_files_at_the_root(english) == english
-    with pytest.raises(BuildError, match="base"):
-        prefix.with_files_at_the_root("export default {}")
+def test_pictures_in_another_language_stop_the_build(tmp_path: Path) -> None:
+    client = built(tmp_path)
+    (client / "art").mkdir()
+    with pytest.raises(BuildError, match="pictures of another language"):
+        plugin._copy_own_files(tmp_path / "public", client)
 
 
 def test_pages_policies_and_worker_know_the_prefix(tmp_path: Path) -> None:

@@ -3,17 +3,11 @@
 import base64
 import hashlib
 import json
-import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-import reflex_base
 
-from santa_app.framework.build import slim_runtime
-from santa_app.framework.build.build_output import BuildError
-from santa_app.framework.build.content_security_policy import (
+from santa_app.build.content_security_policy import (
     FALLBACK_PATH,
     OFFLINE_PATH,
     POLICIES_FILE,
@@ -22,9 +16,9 @@ from santa_app.framework.build.content_security_policy import (
     toast_style,
     write_policies,
 )
+from santa_app.framework.build.build_output import BuildError
 
 SITE = "https://santa.example.com"
-CONFIG = "export default {\n  plugins: [\n  ],\n    alias: [\n    ],\n}\n"
 
 
 def directives(policy: str) -> dict[str, list[str]]:
@@ -61,36 +55,6 @@ def test_the_port_of_the_site_is_kept() -> None:
     assert found["connect-src"] == ["'self'", "wss://santa.example.com:8443"]
 
 
-def test_the_websocket_goes_to_the_port_that_the_policy_allows() -> None:
-    # On localhost with TLS, Reflex's own runtime would drop the port.
-    script = """
-import {readFileSync} from "node:fs";
-const [plugin, state] = process.argv.slice(-2);
-const {default: slimRuntime} = await import(plugin);
-const {code} = slimRuntime().transform(readFileSync(state, "utf8"), "/utils/state.js");
-const [, body] = code.match(/getBackendURL = ([^]*?\\n});/);
-globalThis.window = {location: {protocol: "https:", hostname: "localhost"}};
-const SAME_DOMAIN_HOSTNAMES = ["localhost"];
-console.log(eval(body)("wss://localhost:8443/_event").href);
-"""
-    templates = Path(reflex_base.__file__).parent / ".templates"
-    plugin = Path(slim_runtime.__file__).parent / "js" / "slim_runtime.js"
-    done = subprocess.run(
-        [
-            Path(sys.executable).with_name("node"),
-            "--input-type=module",
-            "--eval",
-            script,
-            plugin,
-            templates / "web" / "utils" / "state.js",
-        ],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout == "wss://localhost:8443/_event\n"
-
-
 def test_every_built_page_gets_its_own_policy(tmp_path: Path) -> None:
     client = tmp_path / "client"
     for name, script in (("index.html", "home()"), ("about/index.html", "about()")):
@@ -114,21 +78,3 @@ def test_every_built_page_gets_its_own_policy(tmp_path: Path) -> None:
 def test_a_toast_library_without_its_style_stops_the_build(tmp_path: Path) -> None:
     with pytest.raises(BuildError, match="style sheet"):
         toast_style(tmp_path / "index.mjs")
-
-
-def test_the_runtime_is_slimmed_once() -> None:
-    once = slim_runtime.with_slim_runtime(CONFIG)
-    assert "    slimRuntime(),\n" in once
-    for module, stand_in in (
-        ("@emotion/react", "jsx_without_emotion.js"),
-        ("mergician", "stubs.js"),
-        ("universal-cookie", "stubs.js"),
-        ("$/utils/helpers/upload", "stubs.js"),
-    ):
-        assert re.search(rf'find: "{re.escape(module)}",\s+replacement: .*{stand_in}', once)
-    assert slim_runtime.with_slim_runtime(once) == once
-
-
-def test_an_unknown_vite_configuration_stops_the_build() -> None:
-    with pytest.raises(BuildError, match="plugins"):
-        slim_runtime.with_slim_runtime("export default {}")

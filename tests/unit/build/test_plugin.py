@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from santa_app.build import BuildPlugin, plugin
 from santa_app.framework import inventory
-from santa_app.framework.build import BuildPlugin, plugin
-from santa_app.framework.build.build_output import FALLBACK_FILE
+from santa_app.framework.build.build_output import FALLBACK_FILE, BuildError, insert_into_head
 from santa_app.version import VERSION
 
 
@@ -28,3 +28,12 @@ def test_a_build_stops_when_an_internal_has_changed(
     client.mkdir(parents=True)
     with pytest.raises(SystemExit, match=r"is not complete: \.web has changed toasts\.$"):
         BuildPlugin().post_build(static_dir=client)
+
+
+def test_a_page_without_one_head_stops_the_build(tmp_path: Path) -> None:
+    (tmp_path / FALLBACK_FILE).write_text("<head></head>")
+    insert_into_head(tmp_path, "kept_text.js")
+    assert "putBackTexts" in (tmp_path / FALLBACK_FILE).read_text()
+    (tmp_path / FALLBACK_FILE).write_text("<body></body>")
+    with pytest.raises(BuildError, match="has not exactly one head"):
+        insert_into_head(tmp_path, "kept_text.js")

@@ -5,54 +5,44 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Unpack
 
-from reflex.plugins import Plugin, PreCompileContext
-from reflex_base.plugins.base import CommonContext, PostBuildContext
+from reflex.plugins import CommonContext, Plugin, PreCompileContext
 
+from santa_app.build.content_security_policy import write_policies
+from santa_app.build.service_worker import NPM_PACKAGES, write_service_worker
+from santa_app.build.web_manifest import MANIFEST_FILE, web_manifest
 from santa_app.framework import inventory
+from santa_app.framework.build import PostBuildContext
 from santa_app.framework.build.build_output import (
     BuildError,
     built_pages,
     fallback_page,
     insert_into_head,
 )
-from santa_app.framework.build.content_security_policy import write_policies
 from santa_app.framework.build.deferred_hydration import defer_hydration
-from santa_app.framework.build.first_paint import insert_first_paint_script
 from santa_app.framework.build.not_found import (
     ROUTER_CONFIG,
     move_not_found_page,
     with_not_found_page,
 )
-from santa_app.framework.build.page_styles import write_page_styles
-from santa_app.framework.build.prefix import with_files_at_the_root
-from santa_app.framework.build.service_worker import NPM_PACKAGES, write_service_worker
 from santa_app.framework.build.slim_runtime import (
     FOLDER,
+    SCRIPTS,
     VITE_CONFIG,
     copy_to_web,
-    read_script,
     with_slim_runtime,
 )
-from santa_app.framework.build.web_manifest import MANIFEST_FILE, web_manifest
 from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.settings import settings
 from santa_app.version import VERSION
 
-_PAGE_STYLES = Path(__file__).parents[3] / "assets" / "styles" / "pages"
+_PAGE_STYLES = Path(__file__).parents[2] / "assets" / "styles" / "pages"
 """Style sheets that components import, so that only their pages load them."""
 _SCRIPTS = (
-    "slim_runtime.js",
-    "jsx_without_emotion.js",
-    "stubs.js",
-    "all_styles.js",
-    "page_styles.js",
-    "navigation.js",
-    "service_worker.js",
-    "bundle_service_worker.js",
+    *SCRIPTS,
+    Path(__file__).parent / "js" / "service_worker.js",
+    Path(__file__).parent / "js" / "bundle_service_worker.js",
 )
 SITEMAP_FILE: Final = "sitemap.xml"
-_COMPRESSION: Final = "compress-static.js"
-"""Reflex's script in .web, which it runs after `post_build`."""
 
 
 class BuildPlugin(Plugin):
@@ -74,13 +64,11 @@ class BuildPlugin(Plugin):
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
         """Add our JavaScript and styles to .web and to Vite, and prerender the not-found page."""
-        for name in _SCRIPTS:
-            context["add_save_task"](copy_to_web, name)
-        context["add_save_task"](lambda: (_COMPRESSION, read_script("compress.js")))
+        for script in _SCRIPTS:
+            context["add_save_task"](copy_to_web, script)
         for sheet in sorted(_PAGE_STYLES.glob("*.css")):
             context["add_save_task"](_page_style, sheet)
         context["add_modify_task"](VITE_CONFIG, with_slim_runtime)
-        context["add_modify_task"](VITE_CONFIG, with_files_at_the_root)
         context["add_modify_task"](ROUTER_CONFIG, with_not_found_page)
 
     def post_build(self, **context: Unpack[PostBuildContext]) -> None:
@@ -101,8 +89,6 @@ class BuildPlugin(Plugin):
                 (client / "robots.txt").write_text(robots(site_url), encoding="utf-8")
             else:
                 _copy_own_files(web / "public", client)
-            write_page_styles(client, web / FOLDER)
-            insert_first_paint_script(client)
             insert_into_head(client, "kept_text.js")
             defer_hydration(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
@@ -130,7 +116,13 @@ def robots(site_url: str) -> str:
 
 
 def _copy_own_files(public: Path, client: Path) -> None:
-    """Copy the files that each language has of its own."""
+    """Copy the files that each language has of its own.
+
+    Raises:
+        BuildError: When Vite has copied all files, which English has already.
+    """
+    if (client / "art").exists():
+        raise BuildError("the pictures of another language than English were copied")
     shutil.copyfile(public / MANIFEST_FILE, client / MANIFEST_FILE)
     sitemap = (public / SITEMAP_FILE).read_text(encoding="utf-8")
     # Reflex's plugin takes the slash from the home page's URL.
