@@ -8,7 +8,7 @@ from santa_app.components.route_change import RouteChange
 from santa_app.components.toasts import Toasts
 from santa_app.database import database_lifespan
 from santa_app.framework.app import create_app
-from santa_app.guard import guarded, stop_in_order
+from santa_app.guard import guarded
 from santa_app.i18n import current_language
 from santa_app.letters import (
     letters_lifespan,
@@ -28,6 +28,7 @@ from santa_app.observability.logs import configure_logging
 from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import answer_errors, answer_in_served_languages, serve_pages
+from santa_app.shutdown import stop_in_order
 from santa_app.site import add_pages, navigation
 from santa_app.theme import FONT_SHEET
 

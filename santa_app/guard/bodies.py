@@ -17,9 +17,8 @@ _DIGITS: Final = len(str(MAX_BODY_BYTES))
 MAX_BYTES: Final = 32_000_000
 """Bytes of all bodies; a letter has 5,000, a batch of delivery events up to a million."""
 SHARE_OF_FREE: Final = 0.25
-"""The part of the free bytes that a network may hold: at most a fifth of all bytes. Each network
-that sends gets less than the one before, so a letter finds room beside thirty that take all they
-get."""
+"""The part of the free bytes that a network may hold, at most a fifth of all. It shrinks with every
+byte held, so a letter finds room beside thirty networks that take all they get."""
 
 
 class HeldBytes:

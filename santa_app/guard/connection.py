@@ -18,7 +18,7 @@ deployment may send one or two."""
 _DROPPED = frozenset({Reason.EVENT, Reason.PAYLOAD})
 _FRAME_BYTES: Final = 14
 """Bytes of the longest head of a websocket frame."""
-_NORMAL, _POLICY_VIOLATION, _TOO_BIG = 1000, 1008, 1009
+_POLICY_VIOLATION, _TOO_BIG = 1008, 1009
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,10 +33,10 @@ class ConnectionPolicy:
 
 
 class GuardedConnection:
-    """Sits between the web server and the framework for one websocket.
+    """Stands between the web server and the framework for one websocket.
 
-    The framework gets `receive` and `send` in place of the server's own. After the websocket was
-    closed nothing more is sent, and the framework is told that the client disconnected.
+    The framework gets `receive` and `send` in place of the server's own. Once the websocket is
+    closed, nothing more is sent, and `receive` returns a disconnect.
     """
 
     def __init__(self, receive: Receive, send: Send, policy: ConnectionPolicy, client: str) -> None:
@@ -46,7 +46,6 @@ class GuardedConnection:
         self._client = client
         self._refusals = 0
         self._connected = False
-        self._disconnecting = False
         self._closed = False
         self._reading = True
         self._finishing = False
@@ -65,8 +64,6 @@ class GuardedConnection:
 
     async def receive(self) -> Message:
         """Return the next message that passes, or a disconnect."""
-        if self._disconnecting:
-            await self.send({"type": "websocket.close", "code": _NORMAL})
         while not (self._closed or self._finishing):
             try:
                 message = await self._next_message()
@@ -97,7 +94,8 @@ class GuardedConnection:
         self._reading = False
 
     def finish(self) -> None:
-        """Tell the framework that the page has left: it writes what it has, and closes."""
+        """Tell the framework that the page has left, so that it sends its last messages and closes
+        the websocket."""
         self._finishing = True
         self.close_unfinished()
 
@@ -132,7 +130,7 @@ class GuardedConnection:
         if self._connected is (frame.type is FrameType.CONNECT):
             raise Refused(Reason.FRAME)
         if frame.type is FrameType.DISCONNECT:
-            self._disconnecting = True
+            self._finishing = True
             return build_frame(frame.type)
         if frame.report is not None:
             return build_frame(frame.type, ["client_error", {"message": frame.report}])

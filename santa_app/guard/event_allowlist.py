@@ -6,66 +6,42 @@ type.
 
 import inspect
 import typing
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, Self
+from collections.abc import Callable, Mapping
+from typing import Any, NotRequired, Required, Self, cast
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+from typing_extensions import TypedDict
 
 from santa_app.framework.server.events import CONNECT_EVENT, handlers_for_pages
 from santa_app.guard.frame_parser import Event
 from santa_app.guard.refusals import Reason, Refused
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandlerSignature:
-    """The arguments of a handler and their types."""
-
-    types: Mapping[str, TypeAdapter[Any]]
-    required: frozenset[str]
-
-    @classmethod
-    def of(cls, function: Any) -> Self:  # noqa: ANN401 -- Reflex types it as Any
-        """Read the signature of a handler, without `self`."""
-        hints = typing.get_type_hints(function)
-        parameters = list(inspect.signature(function).parameters.values())[1:]
-        return cls(
-            types={one.name: TypeAdapter(hints.get(one.name, Any)) for one in parameters},
-            required=frozenset(
-                one.name for one in parameters if one.default is inspect.Parameter.empty
-            ),
-        )
-
-    def check(self, payload: Mapping[str, Any]) -> None:
-        """Check the arguments of an event.
-
-        Raises:
-            Refused: When arguments are missing, unknown or of a wrong type.
-        """
-        if not self.required <= payload.keys() <= self.types.keys():
-            raise Refused(Reason.PAYLOAD)
-        try:
-            for name, value in payload.items():
-                self.types[name].validate_python(value, strict=True)
-        except ValidationError:
-            raise Refused(Reason.PAYLOAD) from None
+def _arguments(function: Any) -> TypeAdapter[Any]:  # noqa: ANN401 -- Reflex types it as Any
+    """Return the type of a handler's arguments, without `self`: names and annotated types."""
+    hints = typing.get_type_hints(function)
+    parameters = list(inspect.signature(function).parameters.values())[1:]
+    fields = {
+        one.name: Required[hints.get(one.name, Any)]
+        if one.default is inspect.Parameter.empty
+        else NotRequired[hints.get(one.name, Any)]
+        for one in parameters
+    }
+    arguments = cast("Any", TypedDict)("Arguments", fields)
+    arguments.__pydantic_config__ = ConfigDict(strict=True, extra="forbid")
+    return TypeAdapter(arguments)
 
 
 class EventAllowlist:
     """The events that pass, by the full names of their handlers."""
 
     def __init__(self, handlers: Mapping[str, Callable[..., Any]]) -> None:
-        self._signatures = {name: HandlerSignature.of(one) for name, one in handlers.items()}
+        self._arguments = {name: _arguments(one) for name, one in handlers.items()}
 
     @classmethod
     def of_app(cls) -> Self:
         """Take the handlers of the app whose contexts are set."""
         return cls(handlers_for_pages())
-
-    @property
-    def names(self) -> Iterable[str]:
-        """The full names of the handlers that a page may call."""
-        return self._signatures.keys()
 
     def checked_payload(self, event: Event) -> Mapping[str, Any]:
         """Return the arguments of an allowed event.
@@ -76,11 +52,14 @@ class EventAllowlist:
         Raises:
             Refused: When the event or its arguments are not allowed.
         """
-        signature = self._signatures.get(event.name)
-        if signature is None:
+        arguments = self._arguments.get(event.name)
+        if arguments is None:
             raise Refused(Reason.EVENT)
         payload = event.payload
         if event.name == CONNECT_EVENT:
             payload = {name: value for name, value in payload.items() if name != "vars"}
-        signature.check(payload)
+        try:
+            arguments.validate_python(payload)
+        except ValidationError:
+            raise Refused(Reason.PAYLOAD) from None
         return payload

@@ -14,22 +14,21 @@ from santa_app.settings import Settings
 
 MINUTE = 60.0
 NEARLY_FULL: Final = 0.8
-"""The part of MAX_CONNECTIONS above which free places are shared among networks."""
+"""The part of MAX_CONNECTIONS above which the free places are shared among networks."""
 SHARE_OF_FREE: Final = 0.25
-"""Above that, a network gets a place while it holds less than this part of the free places. The
-fewer are left, the less may a network hold to get another, so many networks together cannot take
-the last ones, and a visitor from a network that has none always gets one."""
+"""The part of the free places that a network may hold then and still get another. It shrinks with
+every place taken, so a visitor from a network without a websocket always gets one."""
 
 
 class FixedWindowCounter:
-    """Counts hits per key within one minute; all counts start over with the next minute.
+    """Counts hits within one minute; all counts start over with the next minute.
 
     A client may have twice the limit around the turn of a minute; the limit is set with room for
     that. The `limits` library, which counts letters per hour, uses the wall clock, which can be
     set back.
 
     Args:
-        limit: Hits per key and minute that are allowed.
+        limit: Hits per client and minute that are allowed.
         clock: Returns seconds of a monotonic clock.
     """
 
@@ -39,22 +38,21 @@ class FixedWindowCounter:
         self._window_start = clock()
         self._counts: Counter[str] = Counter()
 
-    def hit(self, key: str, factor: int = 1) -> bool:
-        """Count one hit for `key`; return False when it is over `factor` times the limit."""
-        now = self._clock()
-        if now - self._window_start >= MINUTE:
-            self._counts.clear()
-            self._window_start = now
-        self._counts[key] += 1
-        return self._counts[key] <= factor * self._limit
-
-    def hit_networks(self, client: str) -> bool:
+    def hit(self, client: str) -> bool:
         """Count one hit for each network of `client`; return False when one is over its limit.
 
         A hit over the limit of a narrow network does not count for the wider ones, which belong to
         its neighbors, too.
         """
-        return all(self.hit(network, factor) for network, factor in limited_networks(client))
+        now = self._clock()
+        if now - self._window_start >= MINUTE:
+            self._counts.clear()
+            self._window_start = now
+        for network, factor in limited_networks(client):
+            self._counts[network] += 1
+            if self._counts[network] > factor * self._limit:
+                return False
+        return True
 
 
 class ConnectionLimits:
@@ -72,7 +70,7 @@ class ConnectionLimits:
         Raises:
             Refused: When the client, its network or the process has no place for it.
         """
-        if not self._connects.hit_networks(client):
+        if not self._connects.hit(client):
             raise Refused(Reason.CONNECTS)
         free = self._settings.max_connections - self._total
         if free <= 0:

@@ -22,18 +22,18 @@ from santa_app.client_address import (
     is_forwarded_by_stranger,
     neighborhood,
 )
+from santa_app.framework.server.unfinished_messages import UnfinishedMessages
 from santa_app.guard.bodies import HeldBytes, announced_bytes
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
 from santa_app.guard.processor_share import REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
-from santa_app.guard.shutdown import open_websockets
-from santa_app.guard.unfinished_messages import UnfinishedMessages
 from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import WebsocketUpgrades, websocket_upgrades
 from santa_app.settings import Settings, settings
+from santa_app.shutdown import open_websockets
 
 logger = logging.getLogger(__name__)
 
@@ -165,17 +165,15 @@ class GuardMiddleware:
             self._refuse(refused.reason)
             await send({"type": "websocket.close", "code": 1008})
             return
+        connection = GuardedConnection(receive, send, self._policy, client)
+        peer = scope.get("client")
         try:
-            connection = GuardedConnection(receive, send, self._policy, client)
-            peer = scope.get("client")
             self._unfinished.add(connection, (peer[0], int(peer[1])) if peer else None)
             self._websockets.add(connection)
-            try:
-                await self._app(checked, connection.receive, connection.send)
-            finally:
-                self._websockets.discard(connection)
-                self._unfinished.discard(connection)
+            await self._app(checked, connection.receive, connection.send)
         finally:
+            self._websockets.discard(connection)
+            self._unfinished.discard(connection)
             self._limits.release(client)
 
     def _checked_handshake(self, scope: Scope, address: str) -> Scope:

@@ -13,8 +13,8 @@ logger = logging.getLogger(__name__)
 CHECK_SECONDS: Final = 0.1
 """Seconds between two checks."""
 LAG_SECONDS: Final = 0.25
-"""Seconds by which a check is late when the log says so."""
-BUSY: Final = "busy for more than 250 ms: whatever visitors sent had to wait"
+"""Seconds of delay above which a check is logged."""
+BUSY: Final = "busy for more than 250 ms: requests and messages had to wait"
 
 
 async def watch_event_loop() -> None:

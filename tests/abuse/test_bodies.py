@@ -28,7 +28,7 @@ async def half_a_letter(stack: AsyncExitStack, site: RunningSite) -> int:
         return int((await reader.readline()).split()[1])
 
 
-async def test_half_sent_letters_harm_nobody_else(
+async def test_half_sent_letters_delay_no_other_letter(
     strict_server: Callable[..., RunningSite],
 ) -> None:
     site = strict_server(TRUSTED_PROXIES="127.0.0.1,::1")

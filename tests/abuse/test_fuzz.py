@@ -98,7 +98,7 @@ class Run:
         return not client.closed
 
     def check(self, rows: Callable[[], int]) -> None:
-        """Hold the server to what it promises, whatever it was sent."""
+        """Check that the server runs, logs no text of a frame, and stores exactly the letters."""
         assert self.server.process is not None
         assert self.server.process.poll() is None
         log = self.server.new_log()
@@ -109,7 +109,7 @@ class Run:
 
 # Only where it fails: then a batch is shown whole.
 @pytest.mark.filterwarnings("ignore:Generating overly large repr")
-def test_whatever_is_sent(server: RunningSite, registered: dict[str, Any]) -> None:
+def test_generated_frames(server: RunningSite, registered: dict[str, Any]) -> None:
     def stored() -> int:
         with sqlite3.connect(server.database, timeout=PATIENCE) as connection:
             return connection.execute("SELECT count(*) FROM santa_letters").fetchone()[0]

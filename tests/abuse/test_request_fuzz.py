@@ -60,4 +60,4 @@ def test_made_up_requests(server: RunningSite, log: Watch) -> None:
     assert sent == REQUESTS
     assert len(statuses) >= 7, statuses
     server.finish_logging()
-    assert len(server.log.read_text()) < 10_000
+    assert server.log.read_text()[server.seen :].count("\n") < REQUESTS / 4

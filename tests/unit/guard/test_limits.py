@@ -34,7 +34,7 @@ def test_a_minute_s_worth_and_a_new_minute() -> None:
     assert counter.hit("a")
 
 
-def test_nobody_is_remembered_for_longer_than_a_minute() -> None:
+def test_counts_are_forgotten_after_a_minute() -> None:
     clock = Seconds()
     counter = FixedWindowCounter(1, clock)
     for number in range(5000):
@@ -79,7 +79,7 @@ def test_connecting_again_and_again() -> None:
     assert refused(limits, "a") is None
 
 
-def test_who_left_is_forgotten() -> None:
+def test_closed_websockets_are_forgotten() -> None:
     limits = ConnectionLimits(make_settings(), Seconds())
     for number in range(100):
         limits.acquire(str(number))

@@ -56,7 +56,7 @@ async def test_an_ipv6_household_with_many_networks_gets_two_shares(waits: list[
         waits.clear()
 
 
-async def test_what_would_wait_too_long_is_refused(waits: list[float]) -> None:
+async def test_too_long_a_wait_is_refused(waits: list[float]) -> None:
     processor = ProcessorShare(25, lambda: 0.0)
     await processor.admit("a", ALLOWANCE + 0.25 * LONGEST_WAIT + 0.01)
     with pytest.raises(Refused) as refused:

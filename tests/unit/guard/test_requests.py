@@ -87,7 +87,7 @@ def requests() -> Requests:
 @pytest.mark.parametrize(
     "path", ["/_event", "/_event/", "/_upload", "/_health", "/_all_routes", "/auth-codespace"]
 )
-async def test_what_of_reflex_the_site_does_not_need(requests: Requests, path: str) -> None:
+async def test_paths_of_reflex_are_refused(requests: Requests, path: str) -> None:
     assert await requests.ask(path) == 404
 
 
@@ -110,7 +110,7 @@ async def test_pages_are_served(requests: Requests) -> None:
     assert await requests.ask("/ping", size=3) == 200
 
 
-async def test_what_is_refused_costs_its_client_as_much_as_any_request(
+async def test_refused_requests_use_the_client_s_share(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(processor_share, "LONGEST_WAIT", 0.0)

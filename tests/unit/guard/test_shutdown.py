@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from santa_app.guard.shutdown import OpenWebsockets, open_websockets
+from santa_app.shutdown import OpenWebsockets, open_websockets
 from tests.unit.guard.websocket_client import CONNECT, Open, refusals, submit
 
 

@@ -5,8 +5,8 @@ import socket
 
 import pytest
 
-from santa_app.descriptors import Peer, open_descriptors, received_bytes
-from santa_app.guard import unfinished_messages
+from santa_app.framework.server import unfinished_messages
+from santa_app.framework.server.unfinished_messages import Peer, open_descriptors, received_bytes
 from santa_app.guard.middleware import GuardMiddleware
 from santa_app.guard.processor_share import REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason
