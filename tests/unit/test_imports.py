@@ -22,7 +22,6 @@ ALLOWED = {
     "rules": {"rules", "content", "i18n"},
     "observability": {"observability", "settings", "version"},
     "client_address": set(),
-    "descriptors": set(),
     "shutdown": {"framework", "observability", "settings"},
     "database": {"database", "observability", "settings"},
     "letters": {
@@ -81,7 +80,6 @@ ALLOWED = {
     "server": {
         "i18n",
         "server",
-        "descriptors",
         "build",
         "framework",
         "observability",
@@ -311,7 +309,6 @@ def test_drawn_imports_are_permitted() -> None:
     drawn = {name for arrow in arrows for name in arrow}
     assert drawn >= ALLOWED.keys() - {
         "client_address",
-        "descriptors",
         "shutdown",
         "theme",
         "version",
