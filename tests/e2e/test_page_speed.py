@@ -129,7 +129,9 @@ def test_a_page_waits_for_the_style_sheet_of_its_own(page: Page) -> None:
     visit(page, "/privacy")
     page.locator(f"footer a[href='{product.LETTER_PATH}']").click()
     wait_in_page(page, lambda: held, "the sheet is asked for")
-    page.wait_for_function("document.querySelector('link[rel=modulepreload][href*=letters-to-santa]')")
+    page.wait_for_function(
+        "document.querySelector('link[rel=modulepreload][href*=letters-to-santa]')"
+    )
     expect(page.get_by_role("heading", level=1)).to_have_text("Privacy Policy")
     [sheet] = held
     sheet.continue_()
