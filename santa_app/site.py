@@ -13,8 +13,8 @@ import reflex as rx
 from santa_app.components.layout import layout
 from santa_app.components.navbar import Group, Link, Navigation
 from santa_app.components.page import Page
-from santa_app.components.translated_text import own_elements
-from santa_app.components.websocket_gate import with_websocket_gate
+from santa_app.framework import app as framework
+from santa_app.framework.components import own_elements, with_websocket_gate
 from santa_app.i18n import gettext as _
 from santa_app.pages import (
     about,
@@ -177,13 +177,12 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
         content = own_elements(layout(page.body(), nav=nav, page=page))
         return with_websocket_gate(content, when_used=page.connects_when_used)
 
-    # Reflex puts the stateful parts of all functions of one Python module into one JavaScript
-    # chunk. Without this line every page would load the parts of all others.
-    whole.__module__ = page.body.__module__
     site_url = settings().site_url
     sitemap = {"changefreq": "weekly"} if page.indexed and not page.canonical else None
-    app.add_page(
+    framework.add_page(
+        app,
         whole,
+        module=page.body.__module__,
         route=page.path.strip("/") or "/",
         title=page.title,
         description=page.description,

@@ -3,16 +3,15 @@
 from typing import Any, Final
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict
 
-from santa_app.components.javascript import javascript
+from santa_app.framework.components import ImportDict, Invisible, expression, javascript
 
 _SETTLED: Final = 1200
 """Milliseconds in which a part that appears may scroll into view by itself."""
 
 
-class _Attention(rx.Fragment):
-    """Renders nothing; listens while the part is shown."""
+class _Attention(Invisible):
+    """Listens while the part is shown."""
 
     shown: rx.Var[bool]
     part: rx.Var[str]
@@ -20,18 +19,15 @@ class _Attention(rx.Fragment):
     on_begin: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
     on_end: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- the same
 
-    def _exclude_props(self) -> list[str]:
-        # A fragment takes no properties; these are used in the hook alone.
-        return [*super()._exclude_props(), "shown", "part", "rest", "on_begin", "on_end"]
-
     def add_imports(self) -> ImportDict:
         """Import the effect hook."""
         return {"react": ["useEffect"]}
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Listen to pointer, keyboard, touch and scrolling."""
-        begin, end = (rx.Var.create(self.event_triggers[name]) for name in ("on_begin", "on_end"))
+        begin, end = self.handler("on_begin"), self.handler("on_end")
         code = javascript(
+            __file__,
             "attention",
             SHOWN=str(self.shown),
             PART=str(self.part),
@@ -40,8 +36,7 @@ class _Attention(rx.Fragment):
             ON_BEGIN=f"({begin!s})",
             ON_END=f"({end!s})",
         )
-        known = [one._get_all_var_data() for one in (self.shown, begin, end)]  # noqa: SLF001
-        return [rx.Var(code, _var_data=rx.vars.VarData.merge(*known))]
+        return [expression(code, self.shown, begin, end)]
 
 
 def attention(

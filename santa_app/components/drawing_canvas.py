@@ -2,15 +2,16 @@
 
 import reflex as rx
 from reflex.vars import ObjectVar, Var
-from reflex_components_core.el.elements.base import BaseHTML
+
+from santa_app.framework.components import BaseHTML
 
 
 def _place(event: ObjectVar) -> tuple[Var[float], Var[float]]:
     """Return the share of the element's width and height at which a pointer was."""
     native, element = f"{event!s}.nativeEvent", f"{event!s}.currentTarget"
     return (
-        Var(_js_expr=f"({native}.offsetX / {element}.clientWidth)", _var_type=float),
-        Var(_js_expr=f"({native}.offsetY / {element}.clientHeight)", _var_type=float),
+        Var(f"({native}.offsetX / {element}.clientWidth)").to(float),
+        Var(f"({native}.offsetY / {element}.clientHeight)").to(float),
     )
 
 

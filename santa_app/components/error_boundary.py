@@ -4,8 +4,6 @@ Reflex's own fallback shows the stack trace to visitors, in styles that framewor
 """
 
 import reflex as rx
-from reflex_components_core.base.error_boundary import ErrorBoundary
-from reflex_components_core.el.elements.inline import A
 
 from santa_app import theme
 from santa_app.components.buttons import button
@@ -13,6 +11,7 @@ from santa_app.components.icons import drawing, icon
 from santa_app.components.typography import h1
 from santa_app.content import paths
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
+from santa_app.framework.components import A, ErrorBoundary
 
 
 def _fallback() -> rx.Component:

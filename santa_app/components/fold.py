@@ -3,11 +3,9 @@
 from typing import Final
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict
-from reflex_components_core.el.elements.other import Details
 
 from santa_app.components.icons import icon
-from santa_app.components.javascript import javascript
+from santa_app.framework.components import Details, ImportDict, javascript
 from santa_app.i18n import gettext as _
 
 _SUFFIX: Final = "-more"
@@ -22,7 +20,7 @@ class _Fold(Details):
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Open the fold whose card the URL names."""
-        return [javascript("fold", SUFFIX=_SUFFIX)]
+        return [javascript(__file__, "fold", SUFFIX=_SUFFIX)]
 
 
 def fold(

@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app.components.websocket_gate import disable_backend_script
+from santa_app.framework.components import disable_backend_script
 from santa_app.i18n import current_language
 from santa_app.theme import COLORS, FONTS
 

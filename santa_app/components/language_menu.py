@@ -1,9 +1,9 @@
 """The site's other languages: the menu in the footer, and the suggestion of the visitor's own."""
 
 import reflex as rx
-from reflex_components_core.el.elements.inline import A
 
 from santa_app.components.icons import icon
+from santa_app.framework.components import A
 from santa_app.i18n import SITE_LANGUAGES, Language, current_language, use_locale
 from santa_app.i18n import gettext as _
 from santa_app.states.language_choice import LanguageChoice

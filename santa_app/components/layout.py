@@ -7,22 +7,18 @@ from functools import cache
 from typing import Any, Final
 
 import reflex as rx
-from reflex_base.components.component import BaseComponent
-from reflex_base.vars import VarData
-from reflex_components_core.el.elements.inline import A
-from reflex_components_core.el.elements.sectioning import H1
+from reflex.vars import VarData
 
 from santa_app import theme
 from santa_app.components.icons import logo
-from santa_app.components.input_replay import InputReplay
 from santa_app.components.language_menu import language_menu, language_suggestion
 from santa_app.components.links import page_link
 from santa_app.components.navbar import Link, Navigation, navbar
 from santa_app.components.page import Page
 from santa_app.components.sections import treeline
 from santa_app.components.snow import snow, snow_switch
-from santa_app.components.translated_text import own_elements
 from santa_app.components.typography import h2
+from santa_app.framework.components import H1, A, BaseComponent, InputReplay, own_elements
 from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics

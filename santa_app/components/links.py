@@ -3,10 +3,9 @@
 from typing import Any
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict
-from reflex_components_core.el.elements.inline import A
 
 from santa_app.components.icons import icon
+from santa_app.framework.components import A, ImportDict
 from santa_app.i18n import gettext as _
 
 _GO_TO_ANCHOR = """

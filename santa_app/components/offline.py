@@ -1,16 +1,15 @@
 """Offline support: registers the service worker, and marks what needs a network.
 
-The worker itself is framework/build/js/service_worker.js. It is registered only in a production build and only some
+The worker itself is build/js/service_worker.js. It is registered only in a production build and only some
 time after the page has loaded, so that it does not compete with the page for the network.
 """
 
 from typing import Final
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict
 
 from santa_app.components.icons import icon
-from santa_app.components.javascript import javascript
+from santa_app.framework.components import RELEASE, ImportDict, javascript
 from santa_app.i18n import current_language
 
 WAIT: Final = 3000
@@ -29,11 +28,15 @@ class OfflineWorker(rx.Fragment):
 
     def add_custom_code(self) -> list[str]:
         """Return the function that registers the worker."""
-        return [javascript("offline", WORKER=f"{current_language().prefix}/sw.js")]
+        return [
+            javascript(
+                __file__, "offline", WORKER=f"{current_language().prefix}/sw.js", RELEASE=RELEASE
+            )
+        ]
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Start once the app is mounted."""
-        return [javascript("offline_hook", WAIT=str(WAIT))]
+        return [javascript(__file__, "offline_hook", WAIT=str(WAIT))]
 
 
 def needs_network(text: str) -> rx.Component:

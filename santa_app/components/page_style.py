@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict
+
+from santa_app.framework.components import ImportDict
 
 
 class _PageStyle(rx.Fragment):

@@ -1,8 +1,8 @@
 """Elements with triggers that Reflex does not give them."""
 
 import reflex as rx
-from reflex_components_core.el.elements.forms import Button
-from reflex_components_core.el.elements.typography import Div
+
+from santa_app.framework.components import Button, Div
 
 
 class PressArea(Button):

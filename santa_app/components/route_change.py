@@ -3,9 +3,8 @@
 from typing import Final, Self
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict
 
-from santa_app.components.javascript import javascript
+from santa_app.framework.components import ImportDict, javascript
 
 ANNOUNCER_ID: Final = "page-announcer"
 
@@ -29,4 +28,4 @@ class RouteChange(rx.Fragment):
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Act once a new page is shown."""
-        return [javascript("route_change", ANNOUNCER=ANNOUNCER_ID)]
+        return [javascript(__file__, "route_change", ANNOUNCER=ANNOUNCER_ID)]

@@ -6,6 +6,7 @@ from typing import Any
 
 import reflex as rx
 
+from santa_app.framework.components import expression
 from santa_app.i18n import PLURAL_PLACES
 
 _PLACE = re.compile(r"\{(\w+)\}")
@@ -30,8 +31,5 @@ def sentence(text: str, **parts: Any) -> tuple[Any, ...]:  # noqa: ANN401 -- any
 def counted_var(forms: tuple[str, ...], count: rx.Var[int]) -> rx.Var[str]:
     """Return the plural form for a number that no State computes, as `rules.counting.counted`."""
     place = f"{json.dumps(PLURAL_PLACES)}[{count!s} < 100 ? {count!s} : 100 + {count!s} % 100]"
-    return rx.Var(
-        f'{json.dumps(forms)}[{place}].replace("{{count}}", {count!s})',
-        _var_type=str,
-        _var_data=count._get_all_var_data(),  # noqa: SLF001 -- Reflex has no public way
-    ).to(str)
+    text = f'{json.dumps(forms)}[{place}].replace("{{count}}", {count!s})'
+    return expression(text, count).to(str)

@@ -4,9 +4,14 @@ import zlib
 from typing import Any, Final
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict
 
-from santa_app.components.javascript import javascript
+from santa_app.framework.components import (
+    ImportDict,
+    Invisible,
+    KnowsConnection,
+    expression,
+    javascript,
+)
 
 _PATIENCE_MS: Final = 4_000
 """Milliseconds that a call waits for the websocket."""
@@ -16,8 +21,8 @@ def _one_answer(answer: rx.Var[dict[str, str]]) -> tuple[rx.Var[dict[str, str]]]
     return (answer,)
 
 
-class _OnNewId(rx.Fragment):
-    """Renders nothing; calls `on_change` when the object in `value` has a new `id`.
+class _OnNewId(Invisible):
+    """Calls `on_change` when the object in `value` has a new `id`.
 
     The id at the first render counts as seen. Identity of the object would not do: a browser
     State's snapshot keeps an object whose used parts did not change.
@@ -25,10 +30,6 @@ class _OnNewId(rx.Fragment):
 
     value: rx.Var[dict[str, Any]]
     on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
-
-    def _exclude_props(self) -> list[str]:
-        # A fragment takes no properties; both are used in the hook alone.
-        return [*super()._exclude_props(), "value", "on_change"]
 
     def add_imports(self) -> ImportDict:
         """Import React's hooks."""
@@ -38,60 +39,40 @@ class _OnNewId(rx.Fragment):
         """Compare the id after each render."""
         current = f"{self.value!s}?.id"
         seen = f"seen_{zlib.crc32(current.encode()):08x}"
-        handler = rx.Var.create(self.event_triggers["on_change"])
+        handler = self.handler("on_change")
         return [
             f"const {seen} = useRef({current});",
-            rx.Var(
+            expression(
                 f"useEffect(() => {{ if ({current} === {seen}.current) return;"
                 f" {seen}.current = {current};"
                 f" if ({current} !== undefined) ({handler!s})(); }}, [{current}]);",
-                _var_data=rx.vars.VarData.merge(
-                    self.value._get_all_var_data(),  # noqa: SLF001
-                    handler._get_all_var_data(),  # noqa: SLF001
-                ),
+                self.value,
+                handler,
             ),
         ]
 
 
-class _OnReconnect(rx.Fragment):
-    """Renders nothing; calls `on_reconnect` when the websocket is open again after it was lost.
+class _OnReconnect(KnowsConnection):
+    """Calls `on_reconnect` when the websocket is open again after it was lost.
 
-    Reflex keeps a list of failed attempts to connect, and each connection starts a new, empty one.
-    The first connection of a page hydrates it; what was called before then waits in Reflex's queue.
+    Each connection starts a new, empty list of failed attempts. The first connection of a page
+    hydrates it; what was called before then waits in Reflex's queue.
     """
 
     on_reconnect: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
-    def _exclude_props(self) -> list[str]:
-        # A fragment takes no properties; this one is used in the hook alone.
-        return [*super()._exclude_props(), "on_reconnect"]
-
-    def add_imports(self) -> ImportDict:
-        """Import React's hooks and Reflex's context of the connection."""
-        return {
-            "react": ["useContext", "useEffect", "useRef"],
-            "$/utils/context": ["EventLoopContext"],
-        }
-
     def add_hooks(self) -> list[str | rx.Var]:
         """Compare the list of failed attempts after each render."""
-        handler = rx.Var.create(self.event_triggers["on_reconnect"])
-        hydrated = rx.Var.create(rx.State.is_hydrated)
-        return [
-            rx.Var(
-                javascript("on_reconnect", HYDRATED=f"{hydrated!s}", ON_RECONNECT=f"{handler!s}"),
-                _var_data=rx.vars.VarData.merge(
-                    hydrated._get_all_var_data(),  # noqa: SLF001
-                    handler._get_all_var_data(),  # noqa: SLF001
-                ),
-            ),
-        ]
+        handler, hydrated = self.handler("on_reconnect"), self.hydrated()
+        values = {"HYDRATED": f"{hydrated!s}", "ON_RECONNECT": f"{handler!s}"}
+        code = javascript(__file__, "on_reconnect", **values)
+        return [self.failures, expression(code, hydrated, handler)]
 
 
-class _PostWithoutWebsocket(rx.Fragment):
-    """Renders nothing; posts a call by HTTP where no websocket opens, as in many schools and hotels.
+class _PostWithoutWebsocket(KnowsConnection):
+    """Posts a call by HTTP where no websocket opens, as in many schools and hotels.
 
-    A call waits `_PATIENCE` seconds for the websocket; once one was answered by HTTP, the next ones
+    A call waits `_PATIENCE_MS` for the websocket; once one was answered by HTTP, the next ones
     do not wait. Reflex keeps the call in its queue. If the websocket opens later, the server gets
     the call twice, so a handler called this way must recognize the second.
     """
@@ -100,35 +81,19 @@ class _PostWithoutWebsocket(rx.Fragment):
     path: rx.Var[str]
     on_answer: rx.EventHandler[_one_answer]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
-    def _exclude_props(self) -> list[str]:
-        # A fragment takes no properties; these are used in the hook alone.
-        return [*super()._exclude_props(), "value", "path", "on_answer"]
-
-    def add_imports(self) -> ImportDict:
-        """Import React's hooks and Reflex's context of the connection."""
-        return {
-            "react": ["useContext", "useEffect", "useRef"],
-            "$/utils/context": ["EventLoopContext"],
-        }
-
     def add_hooks(self) -> list[str | rx.Var]:
         """Set a timer at each new id."""
-        hydrated = rx.Var.create(rx.State.is_hydrated)
-        on_answer = rx.Var.create(self.event_triggers["on_answer"])
-        data = [part._get_all_var_data() for part in (self.value, hydrated, on_answer)]  # noqa: SLF001
-        return [
-            rx.Var(
-                javascript(
-                    "post_without_websocket",
-                    REQUEST=f"{self.value!s}",
-                    HYDRATED=f"{hydrated!s}",
-                    PATH=f"{self.path!s}",
-                    ON_ANSWER=f"{on_answer!s}",
-                    PATIENCE=str(_PATIENCE_MS),
-                ),
-                _var_data=rx.vars.VarData.merge(*data),
-            )
-        ]
+        on_answer, hydrated = self.handler("on_answer"), self.hydrated()
+        code = javascript(
+            __file__,
+            "post_without_websocket",
+            REQUEST=f"{self.value!s}",
+            HYDRATED=f"{hydrated!s}",
+            PATH=f"{self.path!s}",
+            ON_ANSWER=f"{on_answer!s}",
+            PATIENCE=str(_PATIENCE_MS),
+        )
+        return [self.failures, expression(code, self.value, hydrated, on_answer)]
 
 
 def server_call(  # noqa: PLR0913 -- each is one end of the connection
@@ -160,9 +125,9 @@ def server_call(  # noqa: PLR0913 -- each is one end of the connection
         _OnNewId.create(value=request, on_change=handler(request)),
         _OnNewId.create(value=answer, on_change=on_answer(answer)),
         _OnReconnect.create(on_reconnect=on_reconnect),
-        *([] if post_to is None else [_post(request, post_to, on_answer)]),
+        *(
+            []
+            if post_to is None
+            else [_PostWithoutWebsocket.create(value=request, path=post_to, on_answer=on_answer)]
+        ),
     )
-
-
-def _post(request: Any, path: str, on_answer: Any) -> rx.Component:  # noqa: ANN401
-    return _PostWithoutWebsocket.create(value=request, path=path, on_answer=on_answer)

@@ -8,10 +8,9 @@ import json
 from typing import Final
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict, ImportVar
 
 from santa_app import product
-from santa_app.components.javascript import javascript
+from santa_app.framework.components import ImportDict, ImportVar, javascript
 from santa_app.i18n import gettext as _
 
 TOAST_PATHS: Final = (product.LETTER_PATH,)
@@ -44,6 +43,9 @@ class Toasts(rx.Component):
         """Return the React component."""
         return [
             javascript(
-                "toasts", TOAST_PATHS=json.dumps(TOAST_PATHS), TOASTS_LABEL=json.dumps(_LABEL)
+                __file__,
+                "toasts",
+                TOAST_PATHS=json.dumps(TOAST_PATHS),
+                TOASTS_LABEL=json.dumps(_LABEL),
             )
         ]

@@ -1,4 +1,4 @@
 """Everything that relies on private parts of Reflex, React, React Router, Vite and the servers.
 
-`build` turns Reflex's build into the site that is served.
+internals.toml lists these, and inventory.py checks them.
 """

@@ -24,11 +24,17 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 DOCUMENT: Final = ROOT / "docs" / "reflex-internals.md"
-_FILE: Final = Path(__file__).with_name("internals.toml")
+_PACKAGE: Final = Path("packages") / "reflex-browser-state"
+_FILES: Final = (Path(__file__).with_name("internals.toml"), ROOT / _PACKAGE / "internals.toml")
 _COUNT: Final = Path(__file__).parent / "build" / "js" / "count_replacements.js"
 _LOCK: Final = ROOT / "reflex.lock" / "package-lock.json"
 _BEGIN, _END = "<!-- begin: made from internals.toml -->\n", "<!-- end -->\n"
-AREAS: Final = {"state": "State and events", "build": "Pages and build", "server": "Server"}
+AREAS: Final = {
+    "state": "State and events",
+    "build": "Pages and build",
+    "server": "Server",
+    "package": "reflex-browser-state",
+}
 
 
 class Packages:
@@ -51,19 +57,10 @@ class Packages:
         found: Any = None
         for number, part in enumerate(parts, start=1):
             here = ".".join(parts[:number])
-            if found is None or (inspect.ismodule(found) and not hasattr(found, part)):
-                try:
-                    found = importlib.import_module(here)
-                except ImportError:
-                    raise LookupError(here) from None
-            elif isinstance(found, Mapping) and part in found:
-                found = found[part]
-            elif part in getattr(found, "__dataclass_fields__", {}):
-                found = found.__dataclass_fields__[part]
-            elif hasattr(found, part):
-                found = getattr(found, part)
-            else:
-                raise LookupError(here)
+            try:
+                found = _part(found, part, here)
+            except (AttributeError, ImportError, KeyError):
+                raise LookupError(here) from None
         return found
 
     def text(self, source: str) -> str | None:
@@ -101,6 +98,16 @@ class Packages:
             return _locked()[name] if kind else importlib.metadata.version(package)
         except (KeyError, importlib.metadata.PackageNotFoundError):
             raise LookupError(package) from None
+
+
+def _part(owner: Any, name: str, path: str) -> Any:  # noqa: ANN401 -- the same
+    """Return what `owner` calls `name`; a package's modules need not be loaded."""
+    if owner is None or (inspect.ismodule(owner) and not hasattr(owner, name)):
+        return importlib.import_module(path)
+    if isinstance(owner, Mapping):
+        return owner[name]
+    fields = getattr(owner, "__dataclass_fields__", {})
+    return fields[name] if name in fields else getattr(owner, name)
 
 
 @cache
@@ -204,7 +211,7 @@ class Internal(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    area: Literal["state", "build", "server"]
+    area: Literal["state", "build", "server", "package"]
     package: str
     name: str
     why: str
@@ -247,8 +254,11 @@ def _fault(check: Name | Text | Version | Replaced, packages: Packages) -> str:
 @cache
 def inventory() -> tuple[Internal, ...]:
     """Return all entries."""
-    entries = tomllib.loads(_FILE.read_text(encoding="utf-8"))["internal"]
-    return tuple(Internal.model_validate(entry) for entry in entries)
+    return tuple(
+        Internal.model_validate(entry)
+        for file in _FILES
+        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["internal"]
+    )
 
 
 def faults(web: Path | None = None) -> list[str]:
@@ -281,7 +291,8 @@ def _table(area: str, title: str) -> str:
 
 
 def _files(paths: tuple[str, ...]) -> str:
-    return ", ".join(f"`{path.removeprefix('santa_app/')}`" for path in paths)
+    shown = (path.removeprefix(f"{_PACKAGE}/src/").removeprefix("santa_app/") for path in paths)
+    return ", ".join(f"`{path}`" for path in shown)
 
 
 if __name__ == "__main__":

@@ -9,22 +9,15 @@ from starlette.types import Message, Receive, Send
 
 from santa_app.guard.event_allowlist import CONNECT_EVENT, EventAllowlist
 from santa_app.guard.frame_parser import Frame, FrameType, build_frame, parse_frame
-from santa_app.guard.limits import ConnectionLimits
-from santa_app.guard.processor_time import CONNECT_COST, MESSAGE_COST, ProcessorTime
+from santa_app.guard.processor_share import MESSAGE_COST, REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
 
-CONNECT_TIMEOUT: Final = 10.0
-"""Seconds within which a new websocket must send its connect frame; a page sends it at once."""
-PONG_TIMEOUT: Final = 30.0
-"""Seconds within which a page must answer a ping. The web server buffers an incomplete message,
-so this also bounds how long it keeps half a message."""
 MAX_DROPPED_EVENTS: Final = 10
 """Refused events that are dropped before the websocket is closed. A page that was open during a
 deployment may send one or two."""
 _DROPPED = frozenset({Reason.EVENT, Reason.PAYLOAD})
 _FRAME_BYTES: Final = 14
 """Bytes of the longest head of a websocket frame."""
-_PING: Final = "2"
 _NORMAL, _POLICY_VIOLATION, _TOO_BIG = 1000, 1008, 1009
 
 
@@ -33,8 +26,7 @@ class ConnectionPolicy:
     """The rules for every websocket of this process."""
 
     allowlist: EventAllowlist
-    limits: ConnectionLimits
-    processor: ProcessorTime
+    processor: ProcessorShare
     max_message_bytes: int
     on_refusal: Callable[[Reason], None]
     """Counts and logs a refusal."""
@@ -52,17 +44,13 @@ class GuardedConnection:
         self._send = send
         self._policy = policy
         self._client = client
-        self._frame_counter = policy.limits.frame_counter()
         self._refusals = 0
         self._connected = False
         self._disconnecting = False
         self._closed = False
         self._reading = True
         self._finishing = False
-        self._loop = asyncio.get_running_loop()
-        self._deadline: float | None = self._loop.time() + CONNECT_TIMEOUT
-        self._timeout: asyncio.Timeout | None = None
-        self._timeout_reason = Reason.SILENT
+        self._wait: asyncio.Timeout | None = None
         self.messages = 0
         """Complete messages so far."""
         self.message_bytes = 0
@@ -73,8 +61,6 @@ class GuardedConnection:
         if self._closed:
             return
         self._closed = message["type"] == "websocket.close"
-        if message.get("text") == _PING and self._connected:
-            self._set_deadline(self._loop.time() + PONG_TIMEOUT)
         await self._send(message)
 
     async def receive(self) -> Message:
@@ -88,9 +74,8 @@ class GuardedConnection:
                     return message
                 if not self._reading:
                     continue
-                if message.get("text") != FrameType.PONG:
-                    cost = MESSAGE_COST if self._connected else CONNECT_COST
-                    await self._policy.processor.admit(self._client, cost)
+                cost = REQUEST_COST if message.get("text") == FrameType.PONG else MESSAGE_COST
+                await self._policy.processor.admit(self._client, cost)
                 return {"type": "websocket.receive", "text": self._checked_frame(message)}
             except Refused as refused:
                 if not self._finishing:
@@ -99,13 +84,13 @@ class GuardedConnection:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the websocket is read: the web server then buffers what arrives."""
-        return self._timeout is not None
+        """Whether the guard waits for a message, which the web server buffers meanwhile."""
+        return self._wait is not None
 
-    def close(self, reason: Reason) -> None:
-        """End the current wait for a message and close the websocket for `reason`."""
-        self._timeout_reason = reason
-        self._set_deadline(self._loop.time())
+    def close_unfinished(self) -> None:
+        """End the wait for a message that the client does not finish, and close the websocket."""
+        if self._wait is not None and not self._wait.expired():
+            self._wait.reschedule(asyncio.get_running_loop().time())
 
     def stop_reading(self) -> None:
         """Drop what the page sends from now on."""
@@ -114,28 +99,21 @@ class GuardedConnection:
     def finish(self) -> None:
         """Tell the framework that the page has left: it writes what it has, and closes."""
         self._finishing = True
-        self._set_deadline(self._loop.time())
-
-    def _set_deadline(self, deadline: float | None) -> None:
-        self._deadline = deadline
-        if self._timeout is not None and not self._timeout.expired():
-            self._timeout.reschedule(deadline)
+        self.close_unfinished()
 
     async def _next_message(self) -> Message:
         try:
-            async with asyncio.timeout_at(self._deadline) as self._timeout:
+            async with asyncio.timeout(None) as self._wait:
                 message = await self._receive()
         except TimeoutError:
-            raise Refused(self._timeout_reason) from None
+            raise Refused(Reason.UNFINISHED) from None
         finally:
-            self._timeout = None
+            self._wait = None
         self.messages += 1
         content = message.get("text") or message.get("bytes") or ""
         self.message_bytes += _FRAME_BYTES + len(
             content.encode() if isinstance(content, str) else content
         )
-        if self._connected:
-            self._deadline = None
         return message
 
     def _checked_frame(self, message: Message) -> str:
@@ -146,13 +124,8 @@ class GuardedConnection:
         limit = self._policy.max_message_bytes
         if len(text) > limit or len(text.encode()) > limit:
             raise Refused(Reason.SIZE)
-        if not self._frame_counter.hit(""):
-            raise Refused(Reason.FLOOD)
         frame = parse_frame(text)
-        if frame.type is FrameType.PONG:
-            return frame.type
-        self._policy.limits.count_message(self._client)
-        return self._rebuilt(frame)
+        return frame.type if frame.type is FrameType.PONG else self._rebuilt(frame)
 
     def _rebuilt(self, frame: Frame) -> str:
         # The framework allocates memory for each CONNECT, and expects exactly one.
@@ -170,7 +143,6 @@ class GuardedConnection:
         if frame.type is FrameType.EVENT:
             return build_frame(frame.type, ["event", packet])
         self._connected = True
-        self._deadline = None
         schema = {"state_schema": frame.schema} if frame.schema else {}
         return build_frame(frame.type, {"event": packet, **schema})
 

@@ -1,35 +1,20 @@
 """The events that the guard passes, taken from the handlers that the app has registered.
 
-The handlers of a server State of this site pass as soon as they exist, with the arguments of
-their signature, each of its annotated type. Of Reflex's own handlers only those pass that a page
-needs: the others could set any field of a State.
+Each handler that a page may call passes with the arguments of its signature, each of its annotated
+type.
 """
 
 import inspect
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
-import reflex as rx
 from pydantic import TypeAdapter, ValidationError
-from reflex.state import FrontendEventExceptionState, OnLoadInternalState, State
-from reflex_base.constants import CompileVars
-from reflex_base.registry import RegisteredEventHandler, RegistrationContext
-from reflex_base.utils.format import format_event_handler
 
+from santa_app.framework.server.events import CONNECT_EVENT, handlers_for_pages
 from santa_app.guard.frame_parser import Event
 from santa_app.guard.refusals import Reason, Refused
-
-CONNECT_EVENT = format_event_handler(State.event_handlers[CompileVars.HYDRATE_AND_LOAD])
-"""The event that a page sends when it connects."""
-_REFLEX_EVENTS = frozenset({
-    CONNECT_EVENT,
-    format_event_handler(OnLoadInternalState.event_handlers["on_load_internal"]),
-    format_event_handler(FrontendEventExceptionState.event_handlers["handle_frontend_exception"]),
-})  # fmt: skip
-_SETTER = "setvar"
-"""Reflex gives every State this handler, which sets any of its fields."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,17 +54,13 @@ class HandlerSignature:
 class EventAllowlist:
     """The events that pass, by the full names of their handlers."""
 
-    def __init__(self, registered: Mapping[str, RegisteredEventHandler]) -> None:
-        self._signatures = {
-            name: HandlerSignature.of(entry.handler.fn)
-            for name, entry in registered.items()
-            if _is_allowed(name, entry)
-        }
+    def __init__(self, handlers: Mapping[str, Callable[..., Any]]) -> None:
+        self._signatures = {name: HandlerSignature.of(one) for name, one in handlers.items()}
 
     @classmethod
     def of_app(cls) -> Self:
-        """Read the registry of the app whose contexts are set."""
-        return cls(RegistrationContext.get().event_handlers)
+        """Take the handlers of the app whose contexts are set."""
+        return cls(handlers_for_pages())
 
     @property
     def names(self) -> Iterable[str]:
@@ -103,10 +84,3 @@ class EventAllowlist:
             payload = {name: value for name, value in payload.items() if name != "vars"}
         signature.check(payload)
         return payload
-
-
-def _is_allowed(name: str, entry: RegisteredEventHandler) -> bool:
-    if name in _REFLEX_EVENTS:
-        return True
-    ours = any(issubclass(state, rx.State) and state.is_user_defined() for state in entry.states)
-    return ours and name.rpartition(".")[2] != _SETTER

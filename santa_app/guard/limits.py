@@ -1,4 +1,4 @@
-"""Limits on open websockets, on new websockets and on messages, counted in each process.
+"""Limits on open websockets and on new websockets, counted in each process.
 
 A client is a key from `santa_app.client_address`: an IPv4 address or an IPv6 /64. Each
 limit also applies to the client's IPv6 /56 and /48, multiplied by `WIDER_NETWORKS`.
@@ -24,13 +24,9 @@ the last ones, and a visitor from a network that has none always gets one."""
 class FixedWindowCounter:
     """Counts hits per key within one minute; all counts start over with the next minute.
 
-    It keeps no more keys than were seen in one minute. A client may send twice the limit around
-    the turn of a minute; the limits are set with room for that.
-
-    The `limits` library, which counts letters per hour, is too slow here: this counter runs twice
-    for each websocket message, and each connection has its own. The library's in-memory fixed
-    window takes seven times as long per call (2.7 µs instead of 0.4), keeps a lock and a timer
-    thread for each storage, and uses the wall clock, which can be set back.
+    A client may have twice the limit around the turn of a minute; the limit is set with room for
+    that. The `limits` library, which counts letters per hour, uses the wall clock, which can be
+    set back.
 
     Args:
         limit: Hits per key and minute that are allowed.
@@ -55,22 +51,20 @@ class FixedWindowCounter:
     def hit_networks(self, client: str) -> bool:
         """Count one hit for each network of `client`; return False when one is over its limit.
 
-        What a narrow network has too much is not counted for the wider ones: they belong to its
-        neighbors, too.
+        A hit over the limit of a narrow network does not count for the wider ones, which belong to
+        its neighbors, too.
         """
         return all(self.hit(network, factor) for network, factor in limited_networks(client))
 
 
 class ConnectionLimits:
-    """Counts open websockets, new websockets and messages, and refuses what is over a limit."""
+    """Counts open and new websockets, and refuses those over a limit."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
         self._settings = settings
-        self._clock = clock
         self._total = 0
         self._open: Counter[str] = Counter()
         self._connects = FixedWindowCounter(settings.origin_connects_per_minute, clock)
-        self._messages = FixedWindowCounter(settings.origin_messages_per_minute, clock)
 
     def acquire(self, client: str) -> None:
         """Count a new websocket of `client`.
@@ -101,19 +95,6 @@ class ConnectionLimits:
             self._open[network] -= 1
             if self._open[network] <= 0:
                 del self._open[network]
-
-    def frame_counter(self) -> FixedWindowCounter:
-        """Return a counter for the frames of one new websocket."""
-        return FixedWindowCounter(self._settings.connection_messages_per_minute, self._clock)
-
-    def count_message(self, client: str) -> None:
-        """Count a message of `client`.
-
-        Raises:
-            Refused: When the client sends too many.
-        """
-        if not self._messages.hit_networks(client):
-            raise Refused(Reason.MESSAGES)
 
 
 def _counted(client: str) -> set[str]:

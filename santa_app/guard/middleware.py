@@ -10,7 +10,7 @@ import re
 import time
 import uuid
 from collections.abc import Callable
-from functools import partial
+from contextlib import ExitStack
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -22,11 +22,11 @@ from santa_app.client_address import (
     is_forwarded_by_stranger,
     neighborhood,
 )
-from santa_app.guard.bodies import MAX_BODY_BYTES, HeldBytes, LimitedBody
+from santa_app.guard.bodies import HeldBytes, announced_bytes
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
-from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime, Timed, paying
+from santa_app.guard.processor_share import REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.guard.shutdown import open_websockets
 from santa_app.guard.unfinished_messages import UnfinishedMessages
@@ -46,6 +46,7 @@ _STRANGER: Final = (
 )
 _STATUS: Final = {
     Reason.HOST: 400,
+    Reason.QUERY: 400,
     Reason.BODY: 413,
     Reason.PROCESSOR: 429,
     Reason.BODIES: 503,
@@ -81,7 +82,7 @@ class GuardMiddleware:
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
-        self._processor = ProcessorTime(settings.origin_cpu_percent, clock)
+        self._processor = ProcessorShare(settings.origin_cpu_percent, clock)
         self._unfinished = UnfinishedMessages(settings.max_message_bytes)
         self._held = HeldBytes()
         self._refusals = ThrottledLog(logger, "refused")
@@ -89,7 +90,6 @@ class GuardMiddleware:
         self._proxy_warnings = ThrottledLog(logger, "proxies")
         self._policy = ConnectionPolicy(
             allowlist=allowlist,
-            limits=self._limits,
             processor=self._processor,
             max_message_bytes=settings.max_message_bytes,
             on_refusal=self._refuse,
@@ -106,23 +106,18 @@ class GuardMiddleware:
         await serve(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def refuse(reason: Reason) -> None:
-            self._refuse(reason)
-            await _respond(send, _STATUS.get(reason, 404))
-
         client = ip_key(client_address(scope, self._trusted_proxies))
-        try:
-            await self._processor.admit(client, REQUEST_COST)
-            self._check_request(scope)
-        except Refused as refused:
-            await refuse(refused.reason)
-            return
-        body = LimitedBody(receive, send, self._held, neighborhood(client), refuse)
-        handled = self._app(scope, body.receive, body.send)
-        try:
-            await Timed(handled, partial(self._processor.charge, client))
-        finally:
-            body.forget()
+        with ExitStack() as stack:
+            try:
+                await self._processor.admit(client, REQUEST_COST)
+                self._check_request(scope)
+                size = announced_bytes(scope["headers"])
+                stack.enter_context(self._held.hold(neighborhood(client), size))
+            except Refused as refused:
+                self._refuse(refused.reason)
+                await _respond(send, _STATUS.get(refused.reason, 404))
+            else:
+                await self._app(scope, receive, send)
 
     def _check_request(self, scope: Scope) -> None:
         """Raise Refused for what no page and no proxy sends."""
@@ -130,9 +125,8 @@ class GuardMiddleware:
             raise Refused(self._reason_of_path(scope))
         if _has_two_hosts(scope):
             raise Refused(Reason.HOST)
-        length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
-        if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
-            raise Refused(Reason.BODY)
+        if not scope.get("query_string", b"").isascii():
+            raise Refused(Reason.QUERY)  # Starlette's redirects raise an exception
 
     def _refuse(self, reason: Reason) -> None:
         """Count and log a refusal."""
@@ -164,7 +158,7 @@ class GuardMiddleware:
         client = ip_key(address)
         try:
             await self._processor.admit(client, REQUEST_COST)
-            checked, session = self._checked_handshake(scope, address)
+            checked = self._checked_handshake(scope, address)
             self._upgrades.arrived()
             self._limits.acquire(client)
         except Refused as refused:
@@ -176,26 +170,20 @@ class GuardMiddleware:
             peer = scope.get("client")
             self._unfinished.add(connection, (peer[0], int(peer[1])) if peer else None)
             self._websockets.add(connection)
-            charge = partial(self._processor.charge, client)
             try:
-                with paying(session, charge):
-                    await Timed(self._app(checked, connection.receive, connection.send), charge)
+                await self._app(checked, connection.receive, connection.send)
             finally:
                 self._websockets.discard(connection)
                 self._unfinished.discard(connection)
         finally:
             self._limits.release(client)
 
-    def _checked_handshake(self, scope: Scope, address: str) -> tuple[Scope, str]:
-        """Return the handshake for the framework, and the session's id.
+    def _checked_handshake(self, scope: Scope, address: str) -> Scope:
+        """Return the handshake for the framework, with a new query and few headers.
 
-        The handshake gets a new query and few headers.
-
-        The framework takes the peer of the connection for the client, so it gets the client's
-        `address` in its place.
-
-        A browser always sends the origin of the page that connects, so a handshake without an
-        origin comes from no page.
+        The framework takes the peer of the connection for the client, so the client's `address`
+        replaces the peer. A browser always sends the origin of the page that connects, so a
+        handshake without an origin comes from no page.
 
         Raises:
             Refused: When no page of this site makes such a handshake.
@@ -218,7 +206,7 @@ class GuardMiddleware:
         ):
             raise Refused(Reason.HANDSHAKE)
         session = str(self._session_id(token[0], ip_key(address), scope))
-        checked = {
+        return {
             **scope,
             "client": (address, 0),
             "query_string": f"EIO=4&transport=websocket&token={session}".encode(),
@@ -226,7 +214,6 @@ class GuardMiddleware:
                 (name, value) for name, value in scope["headers"] if name.lower() in _KEPT_HEADERS
             ],
         }
-        return checked, session
 
     def _session_id(self, token: str, client: str, scope: Scope) -> uuid.UUID:
         """Return the id under which the framework keeps this page's State.

@@ -8,13 +8,13 @@ closed by their lifespan tasks, when Granian stops.
 """
 
 import asyncio
-import signal
 from contextlib import suppress
 from typing import Final, Protocol
 
 import reflex as rx
-from granian import _signals
 
+from santa_app.framework.server.stopping import before_stop, events_finished
+from santa_app.observability import metrics
 from santa_app.settings import settings
 
 EXTRA_SECONDS: Final = 5.0
@@ -23,7 +23,6 @@ SETTLE_SECONDS: Final = 0.1
 """Longer than an event that was read takes to become a task of the framework."""
 CLOSE_SECONDS: Final = 2.0
 """How long the slowest visitor's connection has to take its last message."""
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Websocket(Protocol):
@@ -51,10 +50,12 @@ class OpenWebsockets:
     def add(self, websocket: Websocket) -> None:
         """Count a websocket as open."""
         self._open.add(websocket)
+        metrics.WEBSOCKETS.set(len(self._open))
 
     def discard(self, websocket: Websocket) -> None:
         """Count a websocket as closed."""
         self._open.discard(websocket)
+        metrics.WEBSOCKETS.set(len(self._open))
         if not self._open:
             self._empty.set()
 
@@ -79,23 +80,7 @@ open_websockets: Final = OpenWebsockets()
 
 def stop_in_order(app: rx.App) -> None:
     """Let the process of `app` stop in order after the first SIGTERM or SIGINT."""
-    set_handlers = _signals.set_loop_signals
-
-    def set_loop_signals(loop: asyncio.AbstractEventLoop) -> object:
-        stop_granian = set_handlers(loop)
-        stopping: list[asyncio.Task[None]] = []
-
-        def begin() -> None:
-            if not stopping:
-                stopping.append(loop.create_task(finish(app, open_websockets)))
-                stopping[0].add_done_callback(lambda _: stop_granian.set())
-
-        for number in _SIGNALS:
-            loop.add_signal_handler(number, begin)
-        return stop_granian
-
-    # Granian has no hook for this; each of its worker processes looks the function up as it starts.
-    _signals.set_loop_signals = set_loop_signals  # ty: ignore[invalid-assignment]
+    before_stop(lambda: finish(app, open_websockets))
 
 
 async def finish(app: rx.App, websockets: OpenWebsockets) -> None:
@@ -104,12 +89,5 @@ async def finish(app: rx.App, websockets: OpenWebsockets) -> None:
     await asyncio.sleep(SETTLE_SECONDS)
     with suppress(TimeoutError):
         async with asyncio.timeout(settings().submit_wait + EXTRA_SECONDS):
-            await _events_finished(app)
+            await events_finished(app)
     await websockets.close()
-
-
-async def _events_finished(app: rx.App) -> None:
-    """Return once no event handler runs and each has sent what it changed."""
-    processor = app._event_processor  # noqa: SLF001 -- None before the app has started
-    while processor is not None and (tasks := tuple(processor._tasks.values())):  # noqa: SLF001
-        await asyncio.wait(tasks)

@@ -28,7 +28,6 @@ from santa_app.letters.submission.form import HONEYPOT, FormField, locale_of
 from santa_app.letters.submission.result import SubmitResult, answer_to
 from santa_app.letters.submission.submit import submit
 from santa_app.observability.throttled_log import ThrottledLog
-from santa_app.observability.traces import Channel
 from santa_app.rules import class_letter, letter_form
 from santa_app.rules.submit_status import SubmitStatus
 
@@ -92,7 +91,7 @@ async def _post(request: Request) -> Response:
         result = SubmitResult(status=SubmitStatus.INVALID, description=plain_form.MISSING)
         return answer({}, result, error.status, service)
     address = client_address(request.scope, service.settings.trusted_proxies or ())
-    result = await submit(form, origin=address or None, channel=Channel.POST, service=service)
+    result = await submit(form, origin=address or None, service=service)
     return answer(form, result, _HTTP_STATUS.get(result.status, 200), service)
 
 

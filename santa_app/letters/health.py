@@ -21,7 +21,6 @@ from santa_app.letters.repository import (
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
 from santa_app.observability.masking import describe
-from santa_app.observability.process_memory import resident_bytes
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import websocket_upgrades
 from santa_app.settings import Settings
@@ -57,7 +56,6 @@ class Problem(StrEnum):
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
-    MEMORY = "the process holds more memory than MAX_MEMORY_MB"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
     REPLIES_REJECTED = "the mail service rejects one reply after the other"
@@ -157,7 +155,6 @@ class HealthChecker:
         self._worker = worker
         self._clock = clock
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
-        self._max_memory = settings.max_memory_mb * 1_000_000
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
         self._storage: Problem | StorageProblem | None = None
         self._of_process: list[Problem] = []
@@ -278,7 +275,6 @@ class HealthChecker:
         """Return the problems that cost nothing to look for."""
         held = {
             Problem.UPGRADES_DROPPED: websocket_upgrades.are_dropped,
-            Problem.MEMORY: resident_bytes() > self._max_memory,
         }
         return [problem for problem, holds in held.items() if holds]
 

@@ -6,8 +6,10 @@ the browser as they arrive. Here each becomes a line with an error type and a co
 
 import logging
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any, Final
 
 from reflex.event import EventSpec
 
@@ -16,16 +18,9 @@ from santa_app.observability.throttled_log import ThrottledLog
 
 logger = logging.getLogger(__name__)
 
-_REDACTED_LOGGERS = (
-    "asyncio",
-    "engineio.server",
-    "reflex.app",
-    "reflex.utils.token_manager",
-    "reflex_base.event.processor.base_state_processor",
-    "reflex_base.event.processor.event_processor",
-    "socketio.server",
-)
-"""Loggers that quote a message's data, a session's token or an error's text."""
+_REDACTED: Final = ("asyncio", "engineio", "reflex", "socketio")
+"""The beginnings of the names of loggers that quote a message's data, a session's token or an
+error's text. A logger that a new version of these packages adds is among them."""
 _SCRIPTS = Path(".web") / "build" / "client" / "assets"
 _ERROR_TYPE = re.compile(
     r"\b(TypeError|ReferenceError|RangeError|SyntaxError|URIError|EvalError|AggregateError"
@@ -35,26 +30,40 @@ _SCRIPT = re.compile(r"/assets/([\w.$-]{1,100}\.js)")
 _browser_errors = ThrottledLog(logger, "browser error")
 
 
-class RedactingFilter(logging.Filter):
-    """Replaces a record's text by its code location and the type of its error."""
+class _RedactingFactory:
+    """Makes log records; those of the framework have a code location in place of their text.
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the record; drop it when a visitor left before the answer, as many do."""
-        if record.funcName == "emit_update":
-            return False
-        error = record.exc_info[1] if record.exc_info else None
-        what = describe(error) if error else "no exception"
-        record.msg = f"{record.module}.{record.funcName}, line {record.lineno}: {what}"
-        record.args, record.exc_info, record.exc_text, record.stack_info = (), None, None, None
-        return True
+    A filter of a logger would not see the records of the loggers below it.
+    """
+
+    def __init__(self, make: Callable[..., logging.LogRecord]) -> None:
+        self._make = make
+
+    def __call__(self, name: str, *given: Any, **named: Any) -> logging.LogRecord:  # noqa: ANN401 -- what logging gives
+        record = self._make(name, *given, **named)
+        if name.startswith(_REDACTED):
+            error = record.exc_info[1] if record.exc_info else None
+            what = describe(error) if error else "no exception"
+            record.msg = f"{record.module}.{record.funcName}, line {record.lineno}: {what}"
+            record.args, record.exc_info, record.stack_info = (), None, None
+        return record
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Return False when a visitor left before the answer, as many do."""
+    return record.funcName != "emit_update"
 
 
 def redact_framework_logs() -> None:
-    """Redact the log of the framework; calling it again changes nothing."""
-    for name in _REDACTED_LOGGERS:
-        framework_logger = logging.getLogger(name)
-        if not any(isinstance(one, RedactingFilter) for one in framework_logger.filters):
-            framework_logger.addFilter(RedactingFilter())
+    """Redact the log of the framework in this process; calling it again changes nothing.
+
+    A server's worker does so before it serves. What Reflex says before, about mistakes in the
+    source, is for developers and quotes no visitor.
+    """
+    logging.getLogger("reflex.app").addFilter(_is_news)
+    make = logging.getLogRecordFactory()
+    if not isinstance(make, _RedactingFactory):
+        logging.setLogRecordFactory(_RedactingFactory(make))
 
 
 def log_handler_error(exception: Exception) -> EventSpec | None:

@@ -6,7 +6,7 @@ The HTML contains every card; those that do not match are hidden.
 from collections.abc import Sequence
 
 import reflex as rx
-from reflex.vars import ArrayVar, VarData
+from reflex.vars import ArrayVar
 
 from santa_app import components as ui
 from santa_app import theme
@@ -20,6 +20,7 @@ from santa_app.content.recipes import (
     Recipe,
     tag_name,
 )
+from santa_app.framework.components import expression
 from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
 from santa_app.rules.filters import ALL
@@ -32,11 +33,7 @@ def _intersection(
     first: ArrayVar[Sequence[str]], second: ArrayVar[Sequence[str]]
 ) -> ArrayVar[Sequence[str]]:
     """Return the items of `first` that are also in `second`; they may belong to different States."""
-    found = rx.Var(
-        _js_expr=f"{first!s}.filter((one) => {second!s}.includes(one))",
-        _var_type=list[str],
-        _var_data=VarData.merge(first._get_all_var_data(), second._get_all_var_data()),  # noqa: SLF001
-    )
+    found = expression(f"{first!s}.filter((one) => {second!s}.includes(one))", first, second)
     return found.to(ArrayVar, list[str])
 
 

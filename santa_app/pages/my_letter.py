@@ -5,12 +5,12 @@ from typing import Any
 
 import reflex as rx
 from reflex.vars import ArrayVar
-from reflex_base.utils.imports import ImportDict
 
 from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.content import my_letter as words
 from santa_app.content import paths
+from santa_app.framework.components import ImportDict, Invisible, expression
 from santa_app.i18n import DEFAULT_LOCALE, current_language
 from santa_app.i18n import gettext as _
 from santa_app.states.my_letter import MyLetterState
@@ -24,14 +24,10 @@ _TONES = {
 }
 
 
-class FragmentWatch(rx.Fragment):
+class FragmentWatch(Invisible):
     """Calls `on_change` when the fragment of the URL changes, which does not reload the page."""
 
     on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
-
-    def _exclude_props(self) -> list[str]:
-        # React's Fragment accepts no props; only the hook uses the handler.
-        return [*super()._exclude_props(), "on_change"]
 
     def add_imports(self) -> ImportDict:
         """Import React's effect hook."""
@@ -39,13 +35,13 @@ class FragmentWatch(rx.Fragment):
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Listen from mount to unmount."""
-        handler = rx.Var.create(self.event_triggers["on_change"])
+        handler = self.handler("on_change")
         return [
-            rx.Var(
+            expression(
                 "useEffect(() => { const changed = () => "
                 f"({handler!s})(); window.addEventListener('hashchange', changed);"
                 " return () => window.removeEventListener('hashchange', changed); }, []);",
-                _var_data=handler._get_all_var_data(),  # noqa: SLF001
+                handler,
             )
         ]
 
@@ -154,10 +150,7 @@ _FORMATS = "en-US" if current_language().locale == DEFAULT_LOCALE else current_l
 
 def _local(at: Any, **style: str) -> rx.Component:  # noqa: ANN401 -- an ISO 8601 text as a Var
     """Return a moment in the visitor's time zone, in a style of `Intl.DateTimeFormat`."""
-    text = rx.Var(
-        f'new Date({at!s}).toLocaleString("{_FORMATS}", {json.dumps(style)})',
-        _var_data=at._get_all_var_data(),  # noqa: SLF001 -- Reflex has no public way
-    )
+    text = expression(f'new Date({at!s}).toLocaleString("{_FORMATS}", {json.dumps(style)})', at)
     return rx.el.time(text, date_time=at)
 
 

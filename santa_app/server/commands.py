@@ -21,7 +21,6 @@ from pathlib import Path
 
 from santa_app import descriptors
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
-from santa_app.observability import traces
 from santa_app.observability.logs import configure_logging, web_server_log_config
 from santa_app.server import language_builds
 from santa_app.server.language_builds import ENGLISH, STAMP_FILE
@@ -31,8 +30,6 @@ from santa_app.version import VERSION
 
 logger = logging.getLogger("santa_app")
 
-MAX_HEADER_BYTES = 65_536
-"""Bytes of a request's headers that the web server reads before it refuses the request."""
 MAX_BUILDS_AT_ONCE = 4
 """Languages that are built at the same time: the process of each takes up to 700 MB (measured)."""
 USAGE = "usage: python -m santa_app run|build|export|dev|migrate|serve"
@@ -124,19 +121,6 @@ def check_descriptors(settings: Settings) -> None:
     if settings.environment == "production":
         raise StartError(message)
     logger.warning(message)
-
-
-def check_traces(settings: Settings) -> None:
-    """Check that the packages are installed without which no traces can be exported.
-
-    Raises:
-        StartError: When TRACES_URL is set without them.
-    """
-    if settings.traces_url is not None and not traces.are_installed():
-        raise StartError(
-            "TRACES_URL needs packages that are not installed: "
-            "run .venv/bin/python -m pip install -r requirements-tracing.txt, or remove TRACES_URL."
-        )
 
 
 def migrate(settings: Settings) -> None:
@@ -287,7 +271,7 @@ def publish_assets(settings: Settings) -> None:
         kept_assets.publish(settings.kept_assets_dir)
 
 
-def check_release(settings: Settings) -> None:
+def check_build(settings: Settings) -> None:
     """Check that the pages are built and the database is migrated, which `serve` leaves to others.
 
     Pages that were built from other settings are a warning only, because a new year counts as one.
@@ -307,41 +291,21 @@ def check_release(settings: Settings) -> None:
         logger.warning("the pages were built from other sources or settings: build them again")
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, *, with_pages: bool = True) -> None:
     """Serve pages and websockets and send replies, on one port, until the process is stopped."""
+    from santa_app.framework.server.web_server import run_web_server  # noqa: PLC0415 -- loads Reflex
+
     if settings.metrics_port is not None:
         serve_metrics(settings.metrics_host or "127.0.0.1", settings.metrics_port)
-    os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
-    from granian import server as web_server  # noqa: PLC0415 -- slow to load, and only the server needs it
-    from granian.constants import HTTPModes  # noqa: PLC0415
-    from granian.http import HTTP1Settings  # noqa: PLC0415
-    from granian.log import LOGGING_CONFIG  # noqa: PLC0415
-    from reflex.utils import exec as reflex_exec  # noqa: PLC0415 -- reads the environment set above
-    from reflex_base import constants  # noqa: PLC0415
-    from reflex_base.environment import environment  # noqa: PLC0415
-
-    # Granian configures its log again in each worker process.
-    LOGGING_CONFIG.update(web_server_log_config())
     configure_logging(settings)
-    # Reflex names none of these. Browsers speak HTTP/2 only over TLS, so a proxy that does TLS
-    # speaks HTTP/1.1 to the server. And only in this mode does the web server close a connection
-    # that sends nothing. `backpressure` is how many connections without a websocket it accepts.
-    web_server.Server = partial(  # ty: ignore[invalid-assignment] -- what Reflex imports
-        web_server.Server,
-        http=HTTPModes.http1,
-        http1_settings=HTTP1Settings(
-            header_read_timeout=round(1000 * settings.request_timeout),
-            max_buffer_size=MAX_HEADER_BYTES,
-        ),
-        backpressure=settings.max_connections,
-    )
-    environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
-    environment.REFLEX_SKIP_COMPILE.set(True)
-    reflex_exec.run_backend_prod(
-        settings.listen_host,
-        settings.port,
-        constants.LogLevel.WARNING,
-        mount_frontend_compiled_app=True,
+    run_web_server(
+        host=settings.listen_host,
+        port=settings.port,
+        workers=settings.granian_workers,
+        request_timeout=settings.request_timeout,
+        max_connections=settings.max_connections,
+        log_config=web_server_log_config(),
+        with_pages=with_pages,
     )
 
 
@@ -430,12 +394,11 @@ def _run(name: str, settings: Settings) -> None:
         exports.export(BUILD, exports.FOLDER)
         return
     if name != "migrate":
-        check_traces(settings)
         reserve_port(settings)
     if name in {"run", "serve"}:
         check_descriptors(settings)
     if name == "serve":
-        check_release(settings)
+        check_build(settings)
         announce(settings)
         serve(settings)
         return

@@ -162,7 +162,7 @@ def install(languages: tuple[Language, ...]) -> None:
 
     Languages that are no longer published are removed.
     """
-    from santa_app.framework.build.content_security_policy import POLICIES_FILE  # noqa: PLC0415 -- loads Reflex
+    from santa_app.build.content_security_policy import POLICIES_FILE  # noqa: PLC0415 -- loads Reflex
 
     client = WEB / "build" / "client"
     policies_file = WEB / "build" / POLICIES_FILE

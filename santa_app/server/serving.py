@@ -12,7 +12,7 @@ from urllib.parse import urlsplit, urlunsplit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from santa_app.framework.build.content_security_policy import FALLBACK_PATH, POLICIES_FILE
+from santa_app.build.content_security_policy import FALLBACK_PATH, POLICIES_FILE
 from santa_app.i18n import LANGUAGES, answer_in
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
@@ -207,18 +207,24 @@ def answer_errors(app: ASGIApp) -> ASGIApp:
         if scope["type"] not in {"http", "websocket"}:
             await app(scope, receive, send)
             return
-        is_answered = False
+        is_answered = has_left = False
 
         async def noting(message: Message) -> None:
-            nonlocal is_answered
+            nonlocal is_answered, has_left
             is_answered |= message["type"] in {"http.response.start", "websocket.close"}
-            await send(message)
+            try:
+                await send(message)
+            except OSError:  # ASGI: the client has left
+                has_left = True
+                raise
 
         try:
             await app(scope, receive, noting)
         except Exception as error:  # noqa: BLE001 -- whatever it is
+            if has_left:
+                return
             _errors.warning(describe(error))
-            with suppress(Exception):  # the client may have left
+            with suppress(Exception):  # the client may leave now
                 if not is_answered:
                     await _fail(scope, send)
 

@@ -14,8 +14,8 @@ class ParentLink(BrowserState):
     Attributes:
         token: The fragment of the page's URL. It is removed from there, because address bar and
             history show it to the next person who uses the device; this tab keeps it for a reload.
-        request: The last call of the server (`components.server_call`): `id`, `action` (see
-            `MyLetterState.handle`), `token` and `locale`.
+        request: The last call of the server (`components.server_call`): `id`, `action`
+            (see `MyLetterState.handle`), `token` and `locale`.
         waiting: Whether the page waits for its answer.
         acting: Whether the call came from a button.
         patience: The timer that ends when the answer is late.

@@ -28,18 +28,17 @@ DEFAULTS = {
     "ORIGIN_LETTERS_PER_HOUR": "",
     "ORIGIN_CONNECTIONS": "",
     "ORIGIN_CONNECTS_PER_MINUTE": "",
-    "ORIGIN_MESSAGES_PER_MINUTE": "",
-    "CONNECTION_MESSAGES_PER_MINUTE": "",
     "ORIGIN_CPU_PERCENT": "",
 }
 """The limits that the tests otherwise lift; the addresses are told as a proxy tells them."""
 ATTACKER, NEIGHBOR = "203.0.113.1", "198.51.100.7"
 SOCKETS = 200
-LOADERS = 50
+LOADERS = 1000
 LETTERS = 25
 
 
-def _from(address: str) -> dict[str, list[tuple[str, str]]]:
+def came_from(address: str) -> dict[str, list[tuple[str, str]]]:
+    """Return the header by which a proxy tells a client's address."""
     return {"headers": [("X-Forwarded-For", address)]}
 
 
@@ -58,7 +57,7 @@ async def attack(site: RunningSite, seconds: float) -> None:
 async def _send_again_and_again(site: RunningSite, frames: list[str]) -> None:
     while True:
         try:
-            client = await RawClient.connect(site, **_from(ATTACKER))
+            client = await RawClient.connect(site, **came_from(ATTACKER))
             await client.send(connect_frame())
             await client.send(*frames[:6])
             while not client.closed:
@@ -106,7 +105,7 @@ async def letter_waits(site: RunningSite, name: str, count: int) -> list[float]:
     """Return the seconds of some letters from another address, each from click to thank-you."""
     waits = []
     for number in range(count):
-        async with hydrated(site, **_from(NEIGHBOR)) as page:
+        async with hydrated(site, **came_from(NEIGHBOR)) as page:
             form = letter(f"{name}-{number}")
             began = time.perf_counter()
             await page.send(event(SUBMIT, {"form": form}))

@@ -6,7 +6,6 @@ A short run belongs to `make test`; `make fuzz` sends FUZZ_MESSAGES frames (5,00
 import asyncio
 import os
 import sqlite3
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,14 +18,12 @@ from santa_app.guard.refusals import Reason
 from santa_app.letters.submission.form import FormError, read_form
 from tests.abuse.client import RawClient, connect_frame, hydrated, write_letter
 from tests.abuse.frames import Sent, frames
-from tests.abuse.log_check import CANARY, memory, unannounced
+from tests.abuse.log_check import CANARY, unannounced
 from tests.support.running_site import RunningSite
 from tests.support.waiting import PATIENCE
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "300"))
 BATCH = 20
-GROWTH = 64_000_000
-"""Maximum growth of the server's memory during the run, in bytes."""
 ANNOUNCED = [
     *(f"refused: {reason}" for reason in Reason),
     "browser error",
@@ -44,8 +41,6 @@ class Run:
     ended: int = 0
     letters: int = 0
     keys: set[tuple[str, str]] = field(default_factory=set)
-    base: int = 0
-    most: int = 0
 
     def expect_letter(self, one: Sent) -> None:
         """Count what was sent as a letter if the form's rules take it, and its key is new."""
@@ -110,9 +105,6 @@ class Run:
         assert CANARY not in log
         assert unannounced(log, ANNOUNCED) == []
         assert rows() == self.letters
-        grown = memory(self.server) - self.base
-        self.most = max(self.most, grown)
-        assert grown < GROWTH, f"the server grew by {grown:,} bytes"
 
 
 # Only where it fails: then a batch is shown whole.
@@ -125,8 +117,6 @@ def test_whatever_is_sent(server: RunningSite, registered: dict[str, Any]) -> No
     before = stored()
     server.new_log()
     run = Run(server)
-    asyncio.run(run.send([]))  # what a first letter loads is no growth
-    run.base = memory(server)
 
     @settings(
         max_examples=2 * MESSAGES // BATCH,
@@ -143,15 +133,12 @@ def test_whatever_is_sent(server: RunningSite, registered: dict[str, Any]) -> No
         asyncio.run(run.send(batch))
         run.check(lambda: stored() - before)
 
-    began = time.monotonic()
     fuzz()
-    took = time.monotonic() - began
     assert run.sent >= MESSAGES
     assert 0 < run.ended < run.sent
     assert run.letters > run.batches
     figures = (
-        f"{run.sent} messages in {run.batches} batches, {took:.0f} s; "
-        f"{run.ended} ended their connection; {run.letters} letters sent and stored; "
-        f"memory {run.most / 1e6:+.1f} MB at most"
+        f"{run.sent} messages in {run.batches} batches; "
+        f"{run.ended} ended their connection; {run.letters} letters sent and stored"
     )
     print(figures)  # noqa: T201 -- `make fuzz` shows it

@@ -13,7 +13,7 @@ from santa_app.settings import Settings
 from santa_app.states.my_letter import MyLetterState
 from tests.abuse.client import SUBMIT, event, hydrated, letter, write_letter
 from tests.abuse.conftest import server_in
-from tests.abuse.log_check import Watch, memory
+from tests.abuse.log_check import Watch
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite
 
@@ -118,17 +118,3 @@ async def test_a_letter_s_key_tells_a_stranger_nothing(server: RunningSite, log:
         answer = await stranger.receive_until("abuse-letter-own")
     assert WISH not in answer
     assert "own@example.com" not in answer
-
-
-async def test_sessions_by_the_hundred_cost_little(server: RunningSite, log: Watch) -> None:
-    async def sessions(count: int) -> None:
-        for _ in range(count):
-            async with hydrated(server) as client:
-                assert client.closed == ""
-
-    await sessions(50)
-    before = memory(server)
-    await sessions(300)
-    each = (memory(server) - before) / 300
-    # They are forgotten after SESSION_MINUTES; an address opens ORIGIN_CONNECTS_PER_MINUTE.
-    assert each < 60_000, f"{each:,.0f} bytes for a session"

@@ -22,7 +22,7 @@ from tests.support.running_site import ROOT
 
 PATIENCE = 60
 """Seconds after which a service counts as unreachable."""
-PINNED = (ROOT / "requirements.txt", ROOT / "requirements-tracing.txt")
+PINNED = ROOT / "requirements.txt"
 LOCK = ROOT / "reflex.lock" / "package-lock.json"
 LAST = ROOT / ".build" / "advisories.txt"
 """What was said last about services that were not asked."""
@@ -109,7 +109,7 @@ def ask_pip() -> Verdict:
         one.write_text(f"{VULNERABLE_PYTHON}\n")
         if not read_pip(_output([*command, str(one)], ROOT)).known:
             return read_pip("")
-        lines = "".join(file.read_text() for file in PINNED).splitlines(keepends=True)
+        lines = PINNED.read_text().splitlines(keepends=True)
         one.write_text("".join(line for line in lines if not line.startswith("-e ")))  # our own
         return read_pip(_output([*command, str(one)], ROOT))
 

@@ -1,6 +1,6 @@
 """A page works as before when the browser has translated it.
 
-components/translated_text.py is about what is translated once React has taken over the page,
+framework/components/translated_text.py is about what is translated once React has taken over the page,
 framework/build/kept_text.py about what is translated earlier.
 """
 

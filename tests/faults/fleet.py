@@ -24,8 +24,6 @@ _LIMITS = (
     "ORIGIN_LETTERS_PER_HOUR",
     "ORIGIN_CONNECTIONS",
     "ORIGIN_CONNECTS_PER_MINUTE",
-    "ORIGIN_MESSAGES_PER_MINUTE",
-    "CONNECTION_MESSAGES_PER_MINUTE",
     "RECIPIENT_DOMAIN_REPLIES_PER_DAY",
 )
 """Limits for each client IP address and each domain; all visitors of the bench share one."""

@@ -23,20 +23,11 @@ PAGES = "FAULTS_PAGES"
 
 def serve() -> None:
     """Serve until killed."""
-    from reflex.utils import exec as reflex_exec  # noqa: PLC0415 - after the clock
-
-    from santa_app.server import commands  # noqa: PLC0415
+    from santa_app.server import commands  # noqa: PLC0415 - after the clock
     from santa_app.settings import load_settings  # noqa: PLC0415
 
-    if not os.environ.get(PAGES):
-        run = reflex_exec.run_backend_prod
-
-        def without_pages(host: str, port: int, loglevel: object, **_: object) -> None:
-            run(host, port, loglevel)  # ty: ignore
-
-        reflex_exec.run_backend_prod = without_pages
     commands.prepare_environment()
-    commands.serve(load_settings(env_file=None))
+    commands.serve(load_settings(env_file=None), with_pages=bool(os.environ.get(PAGES)))
 
 
 async def deliver() -> None:

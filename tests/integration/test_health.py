@@ -122,21 +122,6 @@ async def test_a_proxy_that_drops_upgrades(
         assert (await service.health.check()).problems == ()
 
 
-@pytest.mark.any_database
-async def test_a_process_above_its_memory(
-    service: LetterService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    limit = service.settings.max_memory_mb * 1_000_000
-    async with service:
-        monkeypatch.setattr(health_module, "resident_bytes", lambda: limit + 1)
-        await service.health.watch()  # although nobody asks `/health`
-        assert caplog.messages[-1] == Problem.MEMORY
-        assert (await service.health.check()).problems == (Problem.MEMORY,)
-        monkeypatch.setattr(health_module, "resident_bytes", lambda: limit)
-        await service.health.watch()
-        assert (await service.health.check()).problems == ()
-
-
 async def test_stuck_worker(
     service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,13 +52,8 @@ def without_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def make_settings(**values: Any) -> Settings:
-    """Return the default settings with a secret key and `values`.
-
-    `/health` looks at the memory of the process, which tests fill.
-    """
-    given: dict[str, Any] = {
-        "_env_file": None, "secret_key": "k" * 40, "max_memory_mb": 100_000, **values
-    }  # fmt: skip
+    """Return the default settings with a secret key and `values`."""
+    given: dict[str, Any] = {"_env_file": None, "secret_key": "k" * 40, **values}
     return Settings(**given)
 
 

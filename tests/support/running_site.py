@@ -195,8 +195,6 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
         # All visitors of a test share one IP address.
         "ORIGIN_CONNECTIONS": "100000",
         "ORIGIN_CONNECTS_PER_MINUTE": "1000000",
-        "ORIGIN_MESSAGES_PER_MINUTE": "1000000",
-        "CONNECTION_MESSAGES_PER_MINUTE": "1000000",
         "ORIGIN_CPU_PERCENT": "0",
         # A busy machine needs longer for a reply than visitors wait; less than GIVE_UP_SECONDS.
         "SUBMIT_WAIT": "6",

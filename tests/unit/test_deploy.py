@@ -92,7 +92,7 @@ def test_the_image_has_what_its_steps_read() -> None:
     own = re.findall(r"^-e \./(\S+)$", required, re.M)
     steps = text("image.sh")
     named = re.findall(r"-r (\S+\.txt)", steps)
-    assert named == ["requirements.txt", "requirements-tracing.txt"]
+    assert named == ["requirements.txt"]
     assert own
     for name in (*SOURCES, *own, *named, "deploy/image.sh", "alembic/versions", "alembic.ini"):
         assert (ROOT / name).exists()

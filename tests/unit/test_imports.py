@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from santa_app.framework.inventory import inventory
+
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
@@ -45,6 +47,7 @@ ALLOWED = {
     },
     "components": {
         "components",
+        "framework",
         "i18n",
         "states",
         "product",
@@ -53,6 +56,7 @@ ALLOWED = {
         "theme",
     },
     "pages": {
+        "framework",
         "i18n",
         "pages",
         "components",
@@ -63,8 +67,10 @@ ALLOWED = {
         "theme",
     },
     "site": {"i18n", "pages", "components", "content", "settings", "framework"},
-    "framework": {"framework", "i18n", "product", "content", "settings", "theme", "version"},
+    "framework": {"framework", "i18n"},
+    "build": {"build", "framework", "i18n", "product", "content", "settings", "theme", "version"},
     "guard": {
+        "framework",
         "guard",
         "observability",
         "client_address",
@@ -75,6 +81,7 @@ ALLOWED = {
         "i18n",
         "server",
         "descriptors",
+        "build",
         "framework",
         "observability",
         "database",
@@ -145,6 +152,138 @@ def wrong_imports(layer: str, source: bytes) -> list[str]:
         if parts[0] in {"reflex", "reflex_base"} and (is_feature or layer in WITHOUT_REFLEX):
             wrong.append(name)
     return wrong
+
+
+FRAMEWORKS = re.compile(r"granian|reflex|reflex_(?!browser_state)\w+|socketio|engineio|starlette")
+PUBLIC = {
+    "reflex",
+    "reflex.event",
+    "reflex.plugins",
+    "reflex.vars",
+    "starlette",
+    "starlette.datastructures",
+    "starlette.requests",
+    "starlette.responses",
+    "starlette.types",
+}
+"""The modules of frameworks that their documentation tells an app to import. All others, and names
+that start with an underscore, are for `santa_app/framework` only."""
+_DOCUMENTED = {"_asdict", "_replace", "_mapping", "_var_data", "_env_file"}
+"""Names with an underscore that are public: of named tuples, SQLAlchemy, Reflex and Pydantic."""
+_PRIVATE_IN_TEXT = re.compile(r"\$/(?:utils|env)\b|__react\w+|_valueTracker|\bUNSAFE_\w+")
+"""JavaScript of Reflex's web folder, React and React Router that is not public."""
+OUTSIDE = [
+    path
+    for path in (
+        *sorted(ROOT.rglob("*.py")),
+        *sorted(ROOT.rglob("*.js")),
+        ROOT.parent / "rxconfig.py",
+    )
+    if ROOT / "framework" not in path.parents
+]
+
+
+def private_names(source: str) -> list[str]:
+    """Return the private names of other packages that a Python module uses."""
+    tree = ast.parse(source)
+    found = [name for name in imports_of(source.encode()) if not _is_public(name)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            owner = ast.unparse(node.value)
+            is_own = owner in {"self", "cls", "super()"} or owner.startswith(("self.", "cls."))
+            if _is_private(node.attr) and not is_own and not _is_defined(tree, node.attr):
+                found.append(f"{owner}.{node.attr}")
+            if owner == "rx" and node.attr in {"constants", "istate", "state", "utils"}:
+                found.append(f"rx.{node.attr}")
+        elif isinstance(node, ast.keyword) and _is_private(node.arg or ""):
+            found.append(f"{node.arg}=")
+    return sorted(found)
+
+
+def _is_public(imported: str) -> bool:
+    """Return whether an imported name is public; `from a import b` gives `a` and `a.b`."""
+    parts = imported.split(".")
+    if parts[0] == "santa_app":
+        return True
+    if any(map(_is_private, parts)):
+        return False
+    is_framework = FRAMEWORKS.fullmatch(parts[0])
+    return not is_framework or ".".join(parts[:2]) in PUBLIC
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name not in _DOCUMENTED
+
+
+def _is_defined(tree: ast.Module, name: str) -> bool:
+    """Return whether the module itself defines an attribute of this name."""
+    return any(
+        (isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name == name)
+        or (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.ctx, ast.Store)
+            and ast.unparse(node.value) == "self"
+            and node.attr == name
+        )
+        for node in ast.walk(tree)
+    )
+
+
+@pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: str(path.relative_to(ROOT.parent)))
+def test_private_names_of_frameworks_stay_in_their_room(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert _PRIVATE_IN_TEXT.findall(text) == []
+    if path.suffix == ".py":
+        assert private_names(text) == []
+
+
+def test_private_names_in_their_room_are_in_the_inventory() -> None:
+    """Nothing is used of which the document and the checks know nothing."""
+    known = {check.path for internal in inventory() for check in internal.names}
+    names_of_known = {path.rpartition(".")[2] for path in known}
+    for path in (ROOT / "framework").rglob("*.py"):
+        for name in private_names(path.read_text(encoding="utf-8")):
+            is_known = any(one == name or one.startswith(f"{name}.") for one in known)
+            assert is_known or name.rpartition(".")[2] in names_of_known, f"{path}: {name}"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from reflex.utils import exec",
+        "import reflex.istate.manager",
+        "from reflex.state import State",
+        "from reflex_base.vars import VarData",
+        "from reflex_components_core.el.elements.inline import A",
+        "from granian import Granian",
+        "import socketio",
+        "from engineio.async_socket import AsyncSocket",
+        "from starlette._utils import get_route_path",
+        "from starlette.routing import Router",
+        "import _socket",
+        "rx.utils.exec.run()",
+        "var._get_all_var_data()",
+        "app._event_processor.stop()",
+        "rx.Var(_js_expr='1')",
+    ],
+)
+def test_a_private_name_is_found(source: str) -> None:
+    assert private_names(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import reflex as rx\nrx.Var('1', _var_data=None)",
+        "from reflex.vars import ObjectVar",
+        "from reflex.event import EventSpec",
+        "from starlette.types import ASGIApp",
+        "class A:\n def __init__(self):\n  self._a = 1\n def same(self, other):\n  return other._a",
+        "row._mapping",
+    ],
+)
+def test_a_public_name_is_not(source: str) -> None:
+    assert private_names(source) == []
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))

@@ -336,6 +336,14 @@ def test_the_number_of_proxies_was_replaced(
     assert load(monkeypatch, TRUSTED_PROXY_HOPS="")
 
 
+def test_removed_setting_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("TRACES_URL=\n")
+    with pytest.raises(SettingsError, match="TRACES_URL was removed"):
+        load_settings(tmp_path / ".env")
+    assert "Remove it" in complaint(monkeypatch, TRACES_URL="http://127.0.0.1:4318")
+    assert load(monkeypatch, TRACES_URL="")
+
+
 def test_production_listens_where_its_proxy_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load(monkeypatch).listen_host == "0.0.0.0"  # noqa: S104
     assert load(monkeypatch, **PRODUCTION).listen_host == "127.0.0.1"

@@ -4,7 +4,7 @@ const startWorker = async () => {
   try {
     const registration = await navigator.serviceWorker.register("WORKER");
     const handOver = () =>
-      registration?.waiting?.postMessage({ release: window.__reactRouterManifest?.version });
+      registration?.waiting?.postMessage({ release: RELEASE });
     handOver();
     registration?.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", handOver));

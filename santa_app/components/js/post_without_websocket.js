@@ -1,7 +1,6 @@
-const connect_errors = useContext(EventLoopContext)[1];
 const online = useRef(false);
 const posts = useRef(false);
-online.current = HYDRATED && connect_errors.length === 0;
+online.current = HYDRATED && connectFailures.length === 0;
 useEffect(() => {
   const call = REQUEST;
   if (call?.id === undefined) return;

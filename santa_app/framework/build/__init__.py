@@ -1,9 +1,5 @@
-"""A Reflex plugin that turns Reflex's build into the site that is served.
+"""The parts of a build that change what Reflex, React and React Router have written."""
 
-Before Vite bundles, it slims the runtime. On the built pages it writes the security policies, the
-not-found page, the web manifest and the service worker. Then Reflex compresses everything.
-"""
+from reflex_base.plugins.base import PostBuildContext
 
-from santa_app.framework.build.plugin import BuildPlugin
-
-__all__ = ["BuildPlugin"]
+__all__ = ["PostBuildContext"]

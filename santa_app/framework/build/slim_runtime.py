@@ -10,18 +10,17 @@ FOLDER: Final = "santa"
 VITE_CONFIG: Final = "vite.config.js"
 
 _JS: Final = Path(__file__).parent / "js"
+SCRIPTS: Final = tuple(
+    _JS / f"{name}.js" for name in ("slim_runtime", "jsx_without_emotion", "stubs", "navigation")
+)
+"""The files that Vite needs."""
 _IMPORT: Final = f'import slimRuntime from "./{FOLDER}/slim_runtime.js";\n'
 _PLUGINS: Final = "  plugins: [\n"
 
 
-def copy_to_web(name: str) -> tuple[str, str]:
+def copy_to_web(script: Path) -> tuple[str, str]:
     """Return the path in .web and the text of one of our JavaScript files (a save task)."""
-    return f"{FOLDER}/{name}", read_script(name)
-
-
-def read_script(name: str) -> str:
-    """Return the text of one of our JavaScript files."""
-    return (_JS / name).read_text(encoding="utf-8")
+    return f"{FOLDER}/{script.name}", script.read_text(encoding="utf-8")
 
 
 def with_slim_runtime(config: str) -> str:

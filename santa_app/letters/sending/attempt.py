@@ -43,7 +43,6 @@ from santa_app.letters.retention import delete_after
 from santa_app.observability import metrics
 from santa_app.observability.letter_events import LetterEvent, log_letter
 from santa_app.observability.masking import describe, report
-from santa_app.observability.traces import Step, record
 from santa_app.rules.submit_status import SubmitStatus
 from santa_app.settings import Settings
 
@@ -124,17 +123,13 @@ class ReplySender:
         """
         if not self._fits_lease(letter):
             return await self.snooze(letter, self.clock())
-        began = self.clock()
         try:
             message_id = await self.sender.send(self.renderer.write(letter))
         except SendError as error:
-            self._trace_send(letter, began, error)
             return await self._failed(letter, error)
         except Exception as error:  # noqa: BLE001 - an unexpected error is retried like any other
-            self._trace_send(letter, began, error)
             report(logger, f"letter {letter.id}: the reply could not be rendered or sent", error)
             return await self._failed(letter, ServerError(type(error).__name__))
-        self._trace_send(letter, began)
         if on_accepted is not None:
             on_accepted()
         now = self.clock()
@@ -147,20 +142,6 @@ class ReplySender:
         )
         await self._complete(letter, result)
         return SendAttempt(status=SubmitStatus.REPLY_SENT)
-
-    def _trace_send(
-        self, letter: SantaLetter, began: datetime, error: Exception | None = None
-    ) -> None:
-        record(
-            Step.SEND,
-            letter.submission_key,
-            began,
-            self.clock(),
-            letter=letter.id,
-            attempt=letter.reply_attempts + 1,
-            cause=error.cause if isinstance(error, SendError) else None,
-            error=None if error is None else type(error),
-        )
 
     async def snooze(
         self, letter: SantaLetter, until: datetime, error: str | None = None
@@ -338,16 +319,6 @@ class ReplySender:
             event, answer = LetterEvent.SNOOZED, None
         _count(letter, result, event)
         claimed_at, now = letter.reply_attempted_at, self.clock()
-        record(
-            Step.ATTEMPT,
-            letter.submission_key,
-            claimed_at or now,
-            now,
-            letter=letter.id,
-            attempt=result.attempts,
-            outcome=result.failure_reason or event,
-            reply=result.status,
-        )
         log_letter(
             event,
             letter.id,

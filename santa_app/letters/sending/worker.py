@@ -30,7 +30,6 @@ from santa_app.letters.sending.attempt import JITTER, ReplySender, SendAttempt
 from santa_app.observability.letter_events import LetterEvent, log_letter, log_many
 from santa_app.observability.masking import describe, report
 from santa_app.observability.throttled_log import ThrottledLog
-from santa_app.observability.traces import Step, record
 from santa_app.rules.submit_status import SubmitStatus
 from santa_app.settings import Settings
 
@@ -232,20 +231,10 @@ class ReplyWorker:
             has_slot = self._prepare(letter)
             task = None
             try:
-                began = self._clock()
                 # The attempt of a duplicate's first letter may end while the database answers.
                 running = dict(self._in_flight)
                 accepted = await self._repository.accept(letter, self._limits)
                 stored = accepted.letter
-                record(
-                    Step.STORE,
-                    letter.submission_key,
-                    began,
-                    self._clock(),
-                    letter=None if stored is None else stored.id,
-                    outcome=accepted.status,
-                    reply=None if stored is None else ReplyStatus(stored.reply_status),
-                )
                 if stored is None:
                     return accepted, None
                 self._log_accepted(accepted.status, stored)

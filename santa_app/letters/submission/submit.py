@@ -4,7 +4,6 @@ import asyncio
 import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
-from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,7 +23,6 @@ from santa_app.letters.submission.result import SubmitResult, result_for_duplica
 from santa_app.observability import metrics
 from santa_app.observability.masking import database_message, report
 from santa_app.observability.throttled_log import ThrottledLog
-from santa_app.observability.traces import Channel, Step, record
 from santa_app.rules.submit_status import SubmitStatus
 from santa_app.settings import Settings
 
@@ -38,7 +36,6 @@ async def submit(
     form: object,
     *,
     origin: str | None,
-    channel: Channel = Channel.WEBSOCKET,
     service: LetterService | None = None,
 ) -> SubmitResult:
     """Accept a letter, count it, and return the answer for its visitor; never raises for a form.
@@ -50,21 +47,18 @@ async def submit(
     Args:
         form: What the client sent (see `form.read_form`).
         origin: The visitor's IP address; None if it is unknown.
-        channel: How the form arrived, for the traces.
         service: For tests; by default this process's.
     """
     with use_locale(locale_of(form)):
-        result = await _answer(form, origin, channel, service)
+        result = await _answer(form, origin, service)
     metrics.SUBMISSIONS.labels(result.status.value).inc()
     return result
 
 
-async def _answer(
-    form: object, origin: str | None, channel: Channel, service: LetterService | None
-) -> SubmitResult:
+async def _answer(form: object, origin: str | None, service: LetterService | None) -> SubmitResult:
     try:
         service = service or letter_service()
-        result, letter = await _submit(form, origin, channel, service)
+        result, letter = await _submit(form, origin, service)
     except SQLAlchemyError as error:
         report(logger, "a letter was not saved", error)
         return SubmitResult.save_failed(database_message(error))
@@ -78,28 +72,16 @@ async def _answer(
 
 
 async def _submit(
-    form: object, origin: str | None, channel: Channel, service: LetterService
+    form: object, origin: str | None, service: LetterService
 ) -> tuple[SubmitResult, SantaLetter | None]:
-    began = service.clock()
     draft = await _admit(form, origin, service)
     if isinstance(draft, SubmitResult):
         return draft, None
     new = new_letter(draft, service.settings, service.signer, service.clock())
-    trace = partial(record, Step.SUBMISSION, new.submission_key, began, channel=channel)
-    try:
-        accepted, sending = await service.worker.accept(new)
-    except Exception as error:
-        trace(service.clock(), error=type(error))
-        raise
+    accepted, sending = await service.worker.accept(new)
     result = await _result(accepted, sending, service)
     if accepted.status is AcceptStatus.STORED and new.hold_reason == HoldReason.HIDDEN_FIELD:
         metrics.HIDDEN_FIELD.inc()
-    trace(
-        service.clock(),
-        is_first=accepted.status is AcceptStatus.STORED,
-        letter=result.letter_id,
-        outcome=result.status,
-    )
     return result, accepted.letter
 
 

@@ -17,7 +17,6 @@ from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import LetterChange, LetterRepository
 from santa_app.letters.tracking.delivery_events import DeliveryEvent, change_for, parse_event
-from santa_app.observability.traces import Step, record
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
@@ -95,35 +94,14 @@ class WebhookHandler:
         changed = 0
         for start in range(0, len(events), _SLICE):
             parsed = map(parse_event, events[start : start + _SLICE])
-            began = self._clock()
-            known = [event for event in parsed if event]
-            changes: dict[DeliveryEvent, SantaLetter] = {}
-            decisions = [(event.letter_id, self._decision(event, changes)) for event in known]
+            decisions = [(event.letter_id, self._decision(event)) for event in parsed if event]
             if decisions:
-                changed += await self._repository.apply_events(decisions, began)
-            for event, letter in changes.items():
-                record(
-                    Step.DELIVERY_EVENT,
-                    letter.submission_key,
-                    began,
-                    self._clock(),
-                    letter=letter.id,
-                    outcome=event.status,
-                )
+                changed += await self._repository.apply_events(decisions, self._clock())
         return len(events), changed
 
-    def _decision(
-        self, event: DeliveryEvent, changes: dict[DeliveryEvent, SantaLetter]
-    ) -> Callable[[SantaLetter], LetterChange]:
-        """Return what decides on an event, and keeps the letter in `changes` if it changes it."""
-
-        def decide(letter: SantaLetter) -> LetterChange:
-            change = change_for(letter, event, self._mailbox_of, self._settings)
-            if change.columns is not None:
-                changes[event] = letter
-            return change
-
-        return decide
+    def _decision(self, event: DeliveryEvent) -> Callable[[SantaLetter], LetterChange]:
+        """Return the function that decides how an event changes its letter."""
+        return lambda letter: change_for(letter, event, self._mailbox_of, self._settings)
 
     def _mailbox_of(self, email: str) -> str | None:
         """Return the hash of the mailbox of an address; None for one that we never write to."""

@@ -6,6 +6,7 @@ import pytest
 from reflex.istate.manager import StateManager, memory
 from reflex.istate.manager.token import StateToken
 from reflex_base.config import get_config
+from reflex_base.environment import environment
 
 from santa_app.settings import settings
 
@@ -19,7 +20,6 @@ async def test_the_state_of_a_visitor_who_left_is_forgotten(
 ) -> None:
     now = 1_000_000.0
     monkeypatch.setattr(memory, "time", Mock(time=lambda: now))
-    monkeypatch.setattr("reflex.istate.manager.get_config", get_config)
     manager = StateManager.create()
     assert isinstance(manager, memory.StateManagerMemory), "States are written to disk"
     try:
@@ -32,3 +32,8 @@ async def test_the_state_of_a_visitor_who_left_is_forgotten(
         assert manager.states == {}
     finally:
         await manager.close()
+
+
+def test_a_websocket_message_has_the_limit_of_the_guard() -> None:
+    get_config()
+    assert environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.get() == settings().max_message_bytes

@@ -19,7 +19,7 @@ REGISTERED = RegistrationContext.ensure_context().event_handlers
 
 @pytest.fixture(scope="module")
 def allowlist() -> EventAllowlist:
-    return EventAllowlist(REGISTERED)
+    return EventAllowlist.of_app()
 
 
 def refusal(allowlist: EventAllowlist, name: str, payload: dict[str, Any]) -> Reason | None:
@@ -125,7 +125,7 @@ def test_a_new_handler_is_known_by_itself() -> None:
             self.count = value
 
     name = FreshState.get_full_name()
-    allowlist = EventAllowlist(RegistrationContext.ensure_context().event_handlers)
+    allowlist = EventAllowlist.of_app()
     assert refusal(allowlist, f"{name}.add", {"number": 1}) is None
     assert refusal(allowlist, f"{name}.add", {"number": 1, "twice": True}) is None
     assert refusal(allowlist, f"{name}.add", {"number": "1"}) is Reason.PAYLOAD

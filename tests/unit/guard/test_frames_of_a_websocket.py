@@ -70,27 +70,3 @@ async def test_a_misfit_is_dropped_and_ten_are_too_many(
     assert client.close_code == 1008
     assert refusals(caplog) == [Reason.PAYLOAD]
     assert "Testkind" not in caplog.text
-
-
-async def test_too_many_frames_on_one_connection(
-    connect: Open, caplog: pytest.LogCaptureFixture
-) -> None:
-    client = connect(connection_messages_per_minute=5)
-    client.sends(CONNECT, *["3"] * 5)
-    await client.ended()
-    assert len(client.texts) == 5
-    assert refusals(caplog) == [Reason.FLOOD]
-
-
-async def test_too_many_messages_of_one_address(
-    connect: Open, caplog: pytest.LogCaptureFixture
-) -> None:
-    one = connect(origin_messages_per_minute=3)
-    one.sends(CONNECT, submit({"form": {}}), "3", "3", "3")  # pongs do not count
-    other = connect()
-    other.sends(CONNECT, submit({"form": {}}))
-    await other.ended()
-    assert len(other.texts) == 1
-    assert refusals(caplog) == [Reason.MESSAGES]
-    await one.leave()
-    assert len(one.texts) == 5

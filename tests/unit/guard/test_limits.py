@@ -1,7 +1,5 @@
 """Limits per client, per websocket and for the whole process."""
 
-from contextlib import suppress
-
 import pytest
 
 from santa_app.guard.limits import ConnectionLimits, FixedWindowCounter
@@ -53,8 +51,6 @@ def test_a_school_class_behind_one_address_is_let_in() -> None:
     for _ in range(60):
         limits.release("192.0.2.1")
     assert [refused(limits, "192.0.2.1") for _ in range(60)] == [None] * 60
-    for _ in range(60 * 6):
-        limits.count_message("192.0.2.1")
 
 
 def test_connections_of_one_address() -> None:
@@ -83,16 +79,6 @@ def test_connecting_again_and_again() -> None:
     assert refused(limits, "a") is None
 
 
-def test_messages_of_one_address() -> None:
-    limits = ConnectionLimits(make_settings(origin_messages_per_minute=2), Seconds())
-    limits.count_message("a")
-    limits.count_message("a")
-    with pytest.raises(Refused) as error:
-        limits.count_message("a")
-    assert error.value.reason is Reason.MESSAGES
-    limits.count_message("b")
-
-
 def test_who_left_is_forgotten() -> None:
     limits = ConnectionLimits(make_settings(), Seconds())
     for number in range(100):
@@ -113,7 +99,7 @@ def taken(limits: ConnectionLimits, clients: list[str]) -> int:
 
 
 def test_an_ipv6_household_with_many_networks_counts_for_all_of_them() -> None:
-    """Open websockets, new ones and messages: a /56 gets 4 times the limit, a /48 16 times."""
+    """Open and new websockets: a /56 gets 4 times the limit, a /48 16 times."""
     within_56 = [ipv6(1, subnet) for subnet in range(256)]
     within_48 = [ipv6(1, subnet << 8) for subnet in range(256)]
     for clients, most in ((within_56, 4), (within_48, 16)):
@@ -121,21 +107,12 @@ def test_an_ipv6_household_with_many_networks_counts_for_all_of_them() -> None:
         assert taken(limits, clients) == most
         limits = ConnectionLimits(make_settings(origin_connects_per_minute=1), Seconds())
         assert taken(limits, clients) == most
-        limits = ConnectionLimits(make_settings(origin_messages_per_minute=1), Seconds())
-        passed = 0
-        for client in clients:
-            with suppress(Refused):
-                limits.count_message(client)
-                passed += 1
-        assert passed == most
 
 
 def test_a_loud_client_does_not_use_up_what_its_neighbors_have() -> None:
-    limits = ConnectionLimits(make_settings(origin_messages_per_minute=2), Seconds())
-    for _ in range(1000):
-        with suppress(Refused):
-            limits.count_message(ipv6(1, 1))
-    limits.count_message(ipv6(1, 2))
+    limits = ConnectionLimits(make_settings(origin_connects_per_minute=2), Seconds())
+    assert taken(limits, [ipv6(1, 1)] * 1000) == 2
+    assert taken(limits, [ipv6(1, 2)]) == 1
 
 
 FULL = {"max_connections": 1000, "origin_connections": 1000, "origin_connects_per_minute": 10**6}

@@ -105,22 +105,6 @@ def test_a_misspelled_setting() -> None:
         assert sentence in said(run(command, SAFEGARDING_CONTACT="help@example.org"))
 
 
-def test_the_web_server_starts_as_many_processes_as_the_setting_says() -> None:
-    script = "import os, rxconfig; print(os.environ['GRANIAN_WORKERS'])"
-    redis = {"REDIS_URL": "redis://localhost:1", "LIMITS_STORAGE": "redis://localhost:1/1"}
-    for chosen in ("", "3"):
-        environment = {**os.environ, **redis, "GRANIAN_WORKERS": chosen}
-        done = subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=ROOT,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout == f"{chosen or 1}\n"
-
-
 def test_production_without_enough_file_descriptors(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/santa.db"
     message = said(_free(address, descriptors=1024, LOG_FORMAT="text", **PRODUCTION))
@@ -128,18 +112,6 @@ def test_production_without_enough_file_descriptors(tmp_path: Path) -> None:
     assert "this process may open 1024" in message
     assert message.endswith("or set MAX_CONNECTIONS=384")
     assert not (tmp_path / "santa.db").exists()
-
-
-def test_traces_without_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TRACES_URL", "http://127.0.0.1:4318")
-    monkeypatch.setattr(commands.traces, "find_spec", Mock(side_effect=ModuleNotFoundError))
-    chosen = Settings(_env_file=None)
-    with pytest.raises(commands.StartError, match="pip install -r requirements-tracing"):
-        commands._run("serve", chosen)
-    commands.check_traces(chosen.model_copy(update={"traces_url": None}))
-    monkeypatch.undo()
-    assert commands.traces.are_installed()
-    assert (ROOT / "requirements-tracing.txt").exists()
 
 
 def test_the_limit_of_descriptors_is_raised_and_warned_of_in_development() -> None:
@@ -189,13 +161,13 @@ def test_serving_needs_a_build_and_a_migrated_database(
     monkeypatch.setattr(commands, "BUILD", tmp_path)
     chosen = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/santa.db")
     with pytest.raises(commands.StartError, match="are not built"):
-        commands.check_release(chosen)
+        commands.check_build(chosen)
     (tmp_path / "stamp").write_text(commands.fingerprint(chosen))
     (tmp_path / "index.html").touch()
     with pytest.raises(commands.StartError, match="older than this release"):
-        commands.check_release(chosen)
+        commands.check_build(chosen)
     commands.migrate(chosen)
-    commands.check_release(chosen)
+    commands.check_build(chosen)
 
 
 def test_an_unknown_command() -> None:

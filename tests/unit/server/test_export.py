@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from starlette.datastructures import MutableHeaders
 
+from santa_app.build.content_security_policy import POLICIES_FILE
 from santa_app.content import paths
-from santa_app.framework.build.content_security_policy import POLICIES_FILE
 from santa_app.server import export as module
 from santa_app.server import serving
 from santa_app.server.export import DYNAMIC, HEADERS_FILE, export

@@ -3,7 +3,7 @@
 // page anew, and what the visitor has typed is gone. So this script remembers what a translator replaces, and puts it
 // back whenever React goes on with its work (slim_runtime.js). The translator then translates it once more.
 //
-// From then on, components/translated_text.py matters.
+// From then on, framework/components/translated_text.py matters.
 (() => {
   const changes = [];
   const isFont = (node) => node.nodeName === "FONT";

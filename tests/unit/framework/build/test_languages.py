@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.framework.build import plugin
+from santa_app.build import plugin
+from santa_app.build.content_security_policy import POLICIES_FILE, write_policies
+from santa_app.build.service_worker import select_files
+from santa_app.build.web_manifest import web_manifest
 from santa_app.framework.build.build_output import BuildError, built_pages, fallback_page
-from santa_app.framework.build.content_security_policy import POLICIES_FILE, write_policies
 from santa_app.framework.build.not_found import move_not_found_page
-from santa_app.framework.build.service_worker import select_files
-from santa_app.framework.build.web_manifest import web_manifest
 from santa_app.i18n import use_locale
 from santa_app.settings import Settings
 from tests.support.language import catalogs_in

@@ -7,7 +7,6 @@ from the built HTML. They are stored beside the build, and the server sends them
 import base64
 import hashlib
 import json
-import re
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Final
@@ -23,6 +22,7 @@ from santa_app.framework.build.build_output import (
     offline_page,
 )
 from santa_app.framework.build.deferred_hydration import DEFERRED_TYPE
+from santa_app.framework.build.patterns import TOAST_STYLE
 from santa_app.i18n import current_language
 
 POLICIES_FILE: Final = "policies.json"
@@ -31,7 +31,6 @@ FALLBACK_PATH: Final = "/404"
 """The page whose policy is sent for every unknown path, below the prefix of its language."""
 OFFLINE_PATH: Final = f"/{OFFLINE_FILE}"
 
-TOAST_STYLE: Final = re.compile(r'^__insertCSS\(("(?:[^"\\]|\\.)*")\);', re.MULTILINE)
 _SCRIPT_TYPES: Final = {
     "", "module", "text/javascript", "application/javascript", "importmap", DEFERRED_TYPE,
 }  # fmt: skip

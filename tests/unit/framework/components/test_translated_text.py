@@ -9,7 +9,7 @@ from reflex_browser_state import BrowserState
 from reflex_components_core.base.bare import Bare
 from reflex_components_core.el.element import Element
 
-from santa_app.components.translated_text import own_elements
+from santa_app.framework.components.translated_text import own_elements
 
 
 class TextState(BrowserState):

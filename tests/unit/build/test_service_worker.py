@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from santa_app import product
+from santa_app.build import service_worker
+from santa_app.build.service_worker import select_files
+from santa_app.build.web_manifest import web_manifest
 from santa_app.content.advent import CHAPTERS
-from santa_app.framework.build import service_worker
 from santa_app.framework.build.build_output import OFFLINE_FILE, BuildError
-from santa_app.framework.build.service_worker import select_files
-from santa_app.framework.build.web_manifest import web_manifest
 from santa_app.settings import Settings
 
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[3]
 HEAD = '<link href="/assets/manifest-abc12345.js"><link href="/fonts/a.woff2">'
 
 

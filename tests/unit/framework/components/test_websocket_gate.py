@@ -7,12 +7,12 @@ import reflex as rx
 from reflex_browser_state import BrowserState, event
 
 from santa_app import product
-from santa_app.components.websocket_gate import (
+from santa_app.content import paths
+from santa_app.framework.components.websocket_gate import (
     WebsocketGate,
     uses_server_state,
     with_websocket_gate,
 )
-from santa_app.content import paths
 from santa_app.site import ROUTES
 
 

@@ -5,44 +5,42 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Unpack
 
-from reflex.plugins import Plugin, PreCompileContext
-from reflex_base.plugins.base import CommonContext, PostBuildContext
+from reflex.plugins import CommonContext, Plugin, PreCompileContext
 
+from santa_app.build.content_security_policy import write_policies
+from santa_app.build.service_worker import NPM_PACKAGES, write_service_worker
+from santa_app.build.web_manifest import MANIFEST_FILE, web_manifest
 from santa_app.framework import inventory
+from santa_app.framework.build import PostBuildContext
 from santa_app.framework.build.build_output import (
     BuildError,
     built_pages,
     fallback_page,
     insert_into_head,
 )
-from santa_app.framework.build.content_security_policy import write_policies
 from santa_app.framework.build.deferred_hydration import defer_hydration
 from santa_app.framework.build.not_found import (
     ROUTER_CONFIG,
     move_not_found_page,
     with_not_found_page,
 )
-from santa_app.framework.build.service_worker import NPM_PACKAGES, write_service_worker
 from santa_app.framework.build.slim_runtime import (
     FOLDER,
+    SCRIPTS,
     VITE_CONFIG,
     copy_to_web,
     with_slim_runtime,
 )
-from santa_app.framework.build.web_manifest import MANIFEST_FILE, web_manifest
 from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.settings import settings
 from santa_app.version import VERSION
 
-_PAGE_STYLES = Path(__file__).parents[3] / "assets" / "styles" / "pages"
+_PAGE_STYLES = Path(__file__).parents[2] / "assets" / "styles" / "pages"
 """Style sheets that components import, so that only their pages load them."""
 _SCRIPTS = (
-    "slim_runtime.js",
-    "jsx_without_emotion.js",
-    "stubs.js",
-    "navigation.js",
-    "service_worker.js",
-    "bundle_service_worker.js",
+    *SCRIPTS,
+    Path(__file__).parent / "js" / "service_worker.js",
+    Path(__file__).parent / "js" / "bundle_service_worker.js",
 )
 SITEMAP_FILE: Final = "sitemap.xml"
 
@@ -66,8 +64,8 @@ class BuildPlugin(Plugin):
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
         """Add our JavaScript and styles to .web and to Vite, and prerender the not-found page."""
-        for name in _SCRIPTS:
-            context["add_save_task"](copy_to_web, name)
+        for script in _SCRIPTS:
+            context["add_save_task"](copy_to_web, script)
         for sheet in sorted(_PAGE_STYLES.glob("*.css")):
             context["add_save_task"](_page_style, sheet)
         context["add_modify_task"](VITE_CONFIG, with_slim_runtime)

@@ -3,7 +3,7 @@
 // Pages come from the network while there is one, so a new release shows at once. Without a network the
 // precache has a page without content, in which the precached modules, all of one release, show the page.
 // Letters, events, webhooks and health never pass through here: it answers only GET requests for
-// the files named below. framework/build/service_worker.py writes `self.santa` in front of this file.
+// the files named below. build/service_worker.py writes `self.santa` in front of this file.
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";

@@ -3,9 +3,8 @@
 On a slow connection the prerendered page and its forms are visible seconds before the app runs.
 React leaves what was typed meanwhile on the screen but tells no State, so a filled-in name would
 count as empty, and a button pressed meanwhile would do nothing. After hydration this component
-dispatches the missing input events, then framework/build/js/deferred_hydration.js clicks the buttons it has recorded.
-It relies on two internals of React (`__reactProps$…` and `_valueTracker`), which
-tests/e2e/test_input_replay.py covers.
+dispatches the missing input events, then build/js/deferred_hydration.js clicks the buttons that it
+has recorded.
 """
 
 from typing import Final
@@ -13,7 +12,7 @@ from typing import Final
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
-from santa_app.components.javascript import javascript
+from santa_app.framework.components.javascript import javascript
 
 _HYDRATED: Final = """useLayoutEffect(() => { dispatchEvent(new Event("santa:hydrated")); }, []);"""
 
@@ -27,4 +26,4 @@ class InputReplay(rx.Fragment):
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Announce the hydration first; replay once the States have read what they store."""
-        return [_HYDRATED, javascript("input_replay")]
+        return [_HYDRATED, javascript(__file__, "input_replay")]

@@ -17,7 +17,7 @@ from reflex_base.event import EventChain, EventSpec
 from reflex_base.utils.imports import ImportDict
 from reflex_base.vars import VarData
 
-from santa_app.components.javascript import javascript
+from santa_app.framework.components.javascript import javascript
 
 _SET_COOKIE = 'document.cookie="backend-enabled={}; path=/; SameSite=Lax"'
 ENABLE = _SET_COOKIE.format("true")
@@ -39,8 +39,9 @@ def with_websocket_gate(page: rx.Component, *, when_used: bool = False) -> rx.Co
     """Return the page, with a `WebsocketGate` when it uses a server State.
 
     With `when_used` the socket opens when the visitor reaches an element with the attribute
-    `data-connects` or submits a form. Otherwise it opens with the page: the inline script runs while a prerendered page is parsed, so that the app connects as soon as
-    it loads. After a client-side navigation it does not run, and the gate enables the backend.
+    `data-connects` or submits a form. Otherwise it opens with the page: the inline script runs
+    while a prerendered page is parsed, so that the app connects as soon as it loads. After a
+    client-side navigation it does not run, and the gate enables the backend.
     """
     if not uses_server_state(page):
         return page
@@ -106,11 +107,11 @@ class WebsocketGate(rx.Fragment):
         All tabs share the cookie, and another tab may have disabled the backend. So the cookie is
         set again whenever this tab gets the focus or is used.
         """
-        return [javascript("websocket_gate", ENABLE=ENABLE, DISABLE=DISABLE)]
+        return [javascript(__file__, "websocket_gate", ENABLE=ENABLE, DISABLE=DISABLE)]
 
 
 class WebsocketGateWhenUsed(rx.Fragment):
-    """Opens the websocket when it is about to be used, and keeps it open while the page is shown."""
+    """Opens the websocket at its first use, and keeps it open while the page is shown."""
 
     def add_imports(self) -> ImportDict:
         """Import React's hooks and Reflex's event loop."""
@@ -121,7 +122,7 @@ class WebsocketGateWhenUsed(rx.Fragment):
 
         Reflex connects when it is given events, even none.
         """
-        return [javascript("websocket_gate_when_used", ENABLE=ENABLE, DISABLE=DISABLE)]
+        return [javascript(__file__, "websocket_gate_when_used", ENABLE=ENABLE, DISABLE=DISABLE)]
 
 
 class EventQueueGuard(rx.Fragment):
@@ -137,4 +138,4 @@ class EventQueueGuard(rx.Fragment):
 
     def add_custom_code(self) -> list[str]:
         """Wrap the sources of both events once, when the module is loaded."""
-        return [javascript("event_queue_guard")]
+        return [javascript(__file__, "event_queue_guard")]

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.framework.build.build_output import BuildError
-from santa_app.framework.build.content_security_policy import (
+from santa_app.build.content_security_policy import (
     FALLBACK_PATH,
     OFFLINE_PATH,
     POLICIES_FILE,
@@ -17,6 +16,7 @@ from santa_app.framework.build.content_security_policy import (
     toast_style,
     write_policies,
 )
+from santa_app.framework.build.build_output import BuildError
 
 SITE = "https://santa.example.com"
 

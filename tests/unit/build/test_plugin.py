@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from santa_app.build import BuildPlugin, plugin
 from santa_app.framework import inventory
-from santa_app.framework.build import BuildPlugin, plugin
 from santa_app.framework.build.build_output import FALLBACK_FILE, BuildError, insert_into_head
 from santa_app.version import VERSION
 

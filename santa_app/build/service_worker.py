@@ -30,6 +30,7 @@ from santa_app.framework.build.build_output import (
     built_pages,
     offline_page,
 )
+from santa_app.framework.build.patterns import ROUTER_MANIFEST
 from santa_app.i18n import current_language
 
 SERVICE_WORKER_FILE: Final = "sw.js"
@@ -56,7 +57,6 @@ _BEHIND_DOORS: Final = frozenset(chapter.link.partition("#")[0] for chapter in C
 
 _SHEETS: Final = {sheet.slug: sheet.preview_image for sheet in COLORING_PAGES}
 
-_RELEASE: Final = re.compile(r"/assets/manifest-([A-Za-z0-9_-]+)\.js")
 _MODULES: Final = re.compile(r'href="(/assets/[^"]+)"')
 _SOURCES: Final = re.compile(r'(?:src|srcSet|srcset|href)="(/(?:art|icons)/[^"]+)"')
 _STYLED: Final = re.compile(r"url\([\"']?(/art/[^\"')]+)")
@@ -188,7 +188,7 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
     """
     pages = {path: file for path, file in built_pages(client).items() if path not in NEVER_CACHED}
     texts = {path: file.read_text(encoding="utf-8") for path, file in pages.items()}
-    release = _RELEASE.search(texts.get(paths.HOME, ""))
+    release = ROUTER_MANIFEST.search(texts.get(paths.HOME, ""))
     if not release:
         raise BuildError("the home page names no release of its modules")
     page_files = {path: _page_files(path, text) for path, text in texts.items()}

@@ -1,0 +1,30 @@
+"""What a component can know of the page's websocket."""
+
+from typing import ClassVar
+
+import reflex as rx
+from reflex_base.utils.imports import ImportDict
+
+from santa_app.framework.components.invisible import Invisible
+
+
+class KnowsConnection(Invisible):
+    """Has the attempts to connect that have failed since the websocket was open.
+
+    The hook `failures` gives their list the name `connectFailures`. Each connection starts a new,
+    empty one.
+    """
+
+    failures: ClassVar[str] = "const connectFailures = useContext(EventLoopContext)[1];"
+
+    def add_imports(self) -> ImportDict:
+        """Import React's hooks and Reflex's context of the connection."""
+        return {
+            "react": ["useContext", "useEffect", "useRef"],
+            "$/utils/context": ["EventLoopContext"],
+        }
+
+    @staticmethod
+    def hydrated() -> rx.Var[bool]:
+        """Return whether the page has got its State; this stays so when the connection is lost."""
+        return rx.Var.create(rx.State.is_hydrated)

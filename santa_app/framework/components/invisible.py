@@ -1,0 +1,26 @@
+"""What components are made of that render nothing, and Vars that are made of others."""
+
+import reflex as rx
+
+
+class Invisible(rx.Fragment):
+    """Renders nothing; its hooks alone use its properties and event handlers."""
+
+    def _exclude_props(self) -> list[str]:
+        # React's Fragment takes no properties.
+        return [*super()._exclude_props(), *self.get_props()]
+
+    def handler(self, name: str) -> rx.Var:
+        """Return the JavaScript function of an event handler that the component was given."""
+        return rx.Var.create(self.event_triggers[name])
+
+
+def expression(code: str, *used: rx.Var) -> rx.Var:
+    """Return a Var for JavaScript that is made of other Vars.
+
+    Args:
+        code: The JavaScript: an expression or, for a hook, a statement.
+        used: The Vars in it, whose imports and hooks it needs, too.
+    """
+    data = rx.vars.VarData.merge(*(one._get_all_var_data() for one in used))  # noqa: SLF001
+    return rx.Var(code, _var_data=data)
