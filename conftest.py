@@ -11,6 +11,8 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 from tests.support import chromium
 from tests.support.letter_examples import START
@@ -22,8 +24,8 @@ settings.register_profile("site", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("site")
 expect.set_options(timeout=PATIENCE_MS)
 
-COSTLY = ("own_site", "keeper", "bilingual", "built", "example_pages")
-"""Fixtures with a server, build or cache of their own, which the tests of a file share."""
+SHARING = ("test_languages.py", "test_offline.py", "test_without_server.py")
+"""Files of browser tests that share a costly fixture, such as a server or a cache of their own."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,29 +56,32 @@ def browser(playwright_api: Playwright, site_port: int) -> Iterator[Browser]:
     launched.close()
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Group the tests that share a costly fixture, and put those with a browser last.
+def _is_alone(file: str) -> bool:
+    """Return whether each test of a file may run in another process."""
+    return file.startswith("tests/e2e/") and not file.endswith(SHARING)
 
-    pytest-xdist (`--dist loadgroup`) gives a group to one process, and the groups to the processes
-    in this order. A browser test without a costly fixture is a group of its own, so that at the end
-    no process waits for another one's file.
+
+class Scheduling(LoadScopeScheduling):
+    """Gives each browser test to any process, and what shares a costly fixture to one.
+
+    So no process waits at the end for another one's file. pytest-xdist's `loadgroup` does nothing
+    with this pytest: it writes to a field of the tests that is gone.
     """
-    for item in items:
-        if not _uses_browser(item):
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))
-        elif shared := [name for name in COSTLY if name in _fixtures(item)]:
-            item.add_marker(pytest.mark.xdist_group(f"{item.path}, {shared[0]}"))
-    items.sort(key=lambda item: (_uses_browser(item), _is_alone(item)))
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return nodeid if _is_alone(file) else file
 
 
-def _fixtures(item: pytest.Item) -> tuple[str, ...]:
-    return getattr(item, "fixturenames", ())
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
+    """Let pytest-xdist give the tests to processes as `Scheduling` does."""
+    return Scheduling(config, log)
 
 
-def _uses_browser(item: pytest.Item) -> bool:
-    return "playwright_api" in _fixtures(item)
-
-
-def _is_alone(item: pytest.Item) -> bool:
-    return item.get_closest_marker("xdist_group") is None
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the files with a browser test after all others, and what is done by one process first."""
+    with_browser = {
+        item.path for item in items if "playwright_api" in getattr(item, "fixturenames", ())
+    }
+    items.sort(key=lambda item: (item.path in with_browser, _is_alone(item.nodeid.split("::")[0])))

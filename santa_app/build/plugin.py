@@ -143,9 +143,15 @@ def _remove_duplicate_pages(client: Path) -> None:
 
 
 def _add_version(client: Path) -> None:
-    """Write the version of the site as an HTML comment behind the content of every page."""
+    """Write the version of the site as an HTML comment behind the content of every page.
+
+    Raises:
+        BuildError: When a page has not exactly one end of its body.
+    """
     for file in (*built_pages(client).values(), fallback_page(client)):
         html = file.read_text(encoding="utf-8")
+        if html.count("</body>") != 1:
+            raise BuildError(f"{file.relative_to(client)} has not exactly one end of its body")
         file.write_text(
-            html.replace("</body>", f"<!-- version {VERSION} --></body>", 1), encoding="utf-8"
+            html.replace("</body>", f"<!-- version {VERSION} --></body>"), encoding="utf-8"
         )

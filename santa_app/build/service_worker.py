@@ -183,8 +183,8 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
         public: Where the files are that another language than English shares with it.
 
     Raises:
-        BuildError: When the home page does not name its release, a page names a file that was
-            not built, or the home page alone exceeds the limit.
+        BuildError: When the home page names no release or no font, a page names no module or a
+            file that was not built, or the home page alone exceeds the limit.
     """
     pages = {path: file for path, file in built_pages(client).items() if path not in NEVER_CACHED}
     texts = {path: file.read_text(encoding="utf-8") for path, file in pages.items()}
@@ -192,6 +192,11 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
     if not release:
         raise BuildError("the home page names no release of its modules")
     page_files = {path: _page_files(path, text) for path, text in texts.items()}
+    for path, text in texts.items():
+        if not _MODULES.search(text):
+            raise BuildError(f"{path} names no module")
+    if not _FONTS.search(texts[paths.HOME]):
+        raise BuildError("the home page names no font")
     selected = _FileSet(client, public or client)
     # Files that no page names are loaded by modules of any page.
     assets = {f"/assets/{file.name}" for file in (client / "assets").glob("*.*s")}

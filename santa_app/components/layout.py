@@ -18,7 +18,14 @@ from santa_app.components.page import Page
 from santa_app.components.sections import treeline
 from santa_app.components.snow import snow, snow_switch
 from santa_app.components.typography import h2
-from santa_app.framework.components import H1, A, BaseComponent, InputReplay, own_elements
+from santa_app.framework.components import (
+    H1,
+    A,
+    BaseComponent,
+    InputReplay,
+    Invisible,
+    own_elements,
+)
 from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics
@@ -108,7 +115,7 @@ def _shown(name: str) -> rx.Var:
     return rx.Var(f"shownPage.{name}", _var_data=data)
 
 
-class _PageData(rx.Fragment):
+class _PageData(Invisible):
     """Passes a page's data to the frame, as the `handle` of React Router's route."""
 
     data: dict[str, Any]

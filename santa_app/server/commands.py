@@ -19,10 +19,9 @@ from importlib import import_module
 from ipaddress import ip_address
 from pathlib import Path
 
-from santa_app import descriptors
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
 from santa_app.observability.logs import configure_logging, web_server_log_config
-from santa_app.server import language_builds
+from santa_app.server import descriptors, language_builds
 from santa_app.server.language_builds import ENGLISH, STAMP_FILE
 from santa_app.server.metrics import serve_metrics
 from santa_app.settings import Settings, SettingsError, load_settings

@@ -1,6 +1,6 @@
 """Made-up requests and websockets raise no exception in the ASGI app, and each is answered once.
 
-`FUZZ_CALLS` sets how many a longer run makes; `make fuzz` makes 50,000.
+`FUZZ_CALLS` sets how many a longer run makes; `make nightly` makes 50,000.
 """
 
 import json

@@ -305,7 +305,7 @@ async def test_mails_share_a_connection_until_it_is_idle(
     brief = sender(idle_seconds=0.0)
     await brief.send(MAIL)
     await asyncio.sleep(0)
-    while brief._idle or brief._leaving:
+    while brief._idle or brief._closing:
         await asyncio.sleep(0)
     await brief.send(MAIL)
     assert smtp_server.connections == 2

@@ -18,6 +18,9 @@ def test_every_page_states_the_version(tmp_path: Path) -> None:
     plugin._add_version(tmp_path)
     for file in files:
         assert f"</footer><!-- version {VERSION} --></body>" in file.read_text()
+    files[0].write_text("<html><body></html>")
+    with pytest.raises(BuildError, match=r"index\.html has not exactly one end of its body"):
+        plugin._add_version(tmp_path)
 
 
 def test_a_build_stops_when_an_internal_has_changed(

@@ -86,6 +86,21 @@ def test_a_build_without_release_or_picture_is_an_error(tmp_path: Path) -> None:
         select_files(built(tmp_path, home="<p>empty</p>"))
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("/fonts/", "/letters/", "the home page names no font"),
+        ("/assets/x", "/modules/x", "/x names no module"),
+    ],
+)
+def test_links_of_another_kind_are_an_error(tmp_path: Path, old: str, new: str, said: str) -> None:
+    built(tmp_path, x="about")
+    for page in (tmp_path / "index.html", tmp_path / "x" / "index.html"):
+        page.write_text(page.read_text().replace(old, new))
+    with pytest.raises(BuildError, match=said):
+        select_files(tmp_path)
+
+
 def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,9 @@ from santa_app.rules.world_map import CENTRAL_LONGITUDE, MAP_WIDTH, TOP_MARGIN, 
         (0, CENTRAL_LONGITUDE - 180.001, MAP_WIDTH, 285),
         (0, 180, 968.1, 285),
         (0, -180, 968.1, 285),
+        # London and Cape Town, as the picture of the map shows them.
+        (51.51, -0.13, 472.0, 119.6),
+        (-33.92, 18.42, 518.2, 394.4),
     ],
 )
 def test_known_places(latitude: float, longitude: float, x: float | None, y: float) -> None:

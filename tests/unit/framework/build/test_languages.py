@@ -16,8 +16,8 @@ from santa_app.i18n import use_locale
 from santa_app.settings import Settings
 from tests.support.language import catalogs_in
 
-VITE = 'export default defineConfig((config) => ({\n  base: "/de/",\n  build: {\n'
-HOME = '<link href="/assets/manifest-abc12345.js"><img src="/art/sleigh.svg">'
+MODULE = '<link href="/assets/manifest-abc12345.js">'
+HOME = f'{MODULE}<link href="/fonts/a.woff2"><img src="/art/sleigh.svg">'
 
 
 @pytest.fixture(autouse=True)
@@ -30,11 +30,12 @@ def built(folder: Path) -> Path:
     """Write a German build as React Router does; return its folder."""
     files = {
         "client/de/index.html": HOME,
-        "client/de/about/index.html": "<main>Hallo</main>",
+        "client/de/about/index.html": f"{MODULE}<main>Hallo</main>",
         "client/de/404/index.html": "<script>oops()</script>",
         "client/index.html": "<script>empty()</script>",
         "client/assets/manifest-abc12345.js": "",
         "public/art/sleigh.svg": "<svg/>",
+        "public/fonts/a.woff2": "",
     }
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -63,7 +64,7 @@ def test_pages_policies_and_worker_know_the_prefix(tmp_path: Path) -> None:
     assert kept.language == "de"
     assert kept.pages == ("/de/about", "/de/")
     assert {file["url"] for file in kept.files} == {
-        "/de/offline.html", "/assets/manifest-abc12345.js", "/art/sleigh.svg",
+        "/de/offline.html", "/assets/manifest-abc12345.js", "/art/sleigh.svg", "/fonts/a.woff2",
     }  # fmt: skip
 
 
