@@ -48,7 +48,7 @@ async function inSlices(work) {
   }
 }
 
-// Unlike a timer's, the turn of a message comes at once, also after many of them.
+// A message is handled at once, while browsers delay a timer after many timers.
 function pause() {
   return new Promise((resume) => {
     const { port1, port2 } = new MessageChannel();
@@ -166,7 +166,7 @@ function ramp(colors) {
   });
 }
 
-// labels: the number of the area of each pixel, or NONE. grown: the same, but each area reaches a pixel
+// labels: the number of the area of each pixel, or NONE. grown: the labels when each area reaches a pixel
 // under its lines, so that no white shows beside them. A generator for `inSlices`, as are those below.
 function* areasIn(data, width, height) {
   const open = new Uint8Array(width * height);

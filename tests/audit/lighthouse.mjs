@@ -1,5 +1,5 @@
 // Runs Lighthouse on an address with its mobile settings, and prints one line of JSON: scores,
-// measures, and what was found wanting. node lighthouse.mjs FLAGS JOB, both JSON.
+// measures, and failed audits. node lighthouse.mjs FLAGS JOB, both JSON.
 import { launch } from "chrome-launcher";
 import lighthouse, { defaultConfig } from "lighthouse";
 

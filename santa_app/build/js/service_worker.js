@@ -34,8 +34,8 @@ const own = (name) => (language ? `${name}-${language}` : name);
 const MODULES = own("modules");
 const VISITED = own("visited-pages");
 
-// A page asks for modules and fonts with the header Origin, and the worker, which keeps what is behind a
-// door, without it; the answers are the same.
+// A page asks for modules and fonts with the header Origin, and the worker, when it caches a door,
+// without it; the answers are the same.
 const ANY_ORIGIN = { ignoreVary: true };
 
 function cacheOf(url) {
@@ -43,9 +43,9 @@ function cacheOf(url) {
   return runtimePages.includes(url) ? VISITED : PICTURES;
 }
 
-// The chapters of the Advent calendar are precached with its modules, but not their pictures and not all that
-// they lead to. That is cached when a door is opened, which asks for its picture, and each visit in December
-// caches what is behind the door of the day.
+// The precache has the chapters of the Advent calendar, but neither their pictures nor all linked pages.
+// These are cached when a door is opened, which requests its picture; each visit in December caches those of
+// the door of the day.
 async function keepDoor(number) {
   for (const url of doors[number - 1] ?? []) {
     const cache = await caches.open(cacheOf(url));

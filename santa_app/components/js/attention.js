@@ -12,7 +12,7 @@ useEffect(() => {
     rest = setTimeout(() => free("touch"), REST);
     hold("touch");
   };
-  // A mouse that rests where the screen appears is no attention, but one that moves is. Taps move it, too.
+  // A mouse that rests where the screen appears does not count, but a moving one does, also one moved by taps.
   const mouse = (work) => ({ pointerType }) => pointerType === "mouse" && work("mouse");
   const ending = new AbortController();
   const on = (target, names, work) =>

@@ -16,7 +16,7 @@ useEffect(() => {
       posts.current = true;
       (ON_ANSWER)(result);
     } catch {
-      // No answer: the State has a time limit of its own.
+      // No answer: the State's own time limit ends the wait.
     }
   };
   const timer = setTimeout(post, posts.current ? 0 : PATIENCE);

@@ -11,7 +11,7 @@ useEffect(() => {
     // React Router has scrolled already: to the top, to the part, or back to the old place.
     target.focus({ preventScroll: true });
   }
-  // It is away while the error boundary shows its message.
+  // The live region is missing while the error boundary shows its message.
   const announcer = document.getElementById("ANNOUNCER");
   if (announcer) announcer.textContent = document.title;
 }, [routeLocation]);

@@ -1,5 +1,5 @@
 // The members of `browser`, one function for each method in browser_api.py. Those that need the State
-// are in runtime.js and visibility.js, and those that few pages use in seldom_used.js.
+// are in runtime.js; files of their own have those that few pages use.
 import { starting } from "./starting.js";
 
 export const browser_now = () => Date.now();
@@ -20,7 +20,7 @@ export const browser_locale_number = (n) => n.toLocaleString(pageLanguage());
 export const browser_random = () => Math.random();
 export const browser_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
 export const browser_path = () => location.pathname;
-// decodeURIComponent refuses a link that was cut off inside an escape sequence.
+// decodeURIComponent throws for a link that was cut off inside an escape sequence.
 export const browser_take_fragment = () => {
   const text = location.hash.slice(1);
   // The router keeps its position in the state.
@@ -69,7 +69,7 @@ export const browser_print_page = () => rendered(() => window.print());
 export const browser_focus = (id, scroll = true) =>
   rendered(() => document.getElementById(id)?.focus({ preventScroll: !scroll }));
 
-// How to scroll: at once for visitors who prefer reduced motion.
+// Returns how to scroll: at once for visitors who prefer reduced motion.
 export const scrollBehavior = (smooth = true) =>
   smooth && !matchMedia("(prefers-reduced-motion: reduce)").matches ? "smooth" : "instant";
 

@@ -1,4 +1,4 @@
-// `browser.when_hidden` and `browser.before_print`, a module of their own for the few pages that use them.
+// `browser.when_hidden` and `browser.before_print`.
 import { entries } from "./store.js";
 
 const hiding = new Map();

@@ -1,6 +1,6 @@
 // Python's operators and builtins, for compiled code. The bundler drops what is unused.
 // Lists and tuples are arrays, dicts and dataclasses are plain objects, text is counted in code
-// points. What raises an error in Python raises one of the same name here.
+// points. Errors have the names of Python's errors.
 
 // bases: the names of further classes whose `except` catches the error.
 export function py_error(name, text = "", ...bases) {
@@ -176,7 +176,7 @@ export function py_iter(x) {
   return x?.[Symbol.iterator] ? [...x] : fail("TypeError", "not iterable");
 }
 
-// The same for a loop, which sees what its rounds change, as in Python.
+// Items for a loop. As in Python, a loop over a dict or a generator sees changes during the loop.
 export const py_loop = (x) => (isDict(x) ? walk(x, (k) => k) : x?.next ? x : py_iter(x));
 
 export function* walk(d, each) {

@@ -126,7 +126,7 @@ if (typeof window !== "undefined") {
     if (!event.persisted) return;
     each((entry) => {
       load(entry);
-      // Its repeating timers did not run meanwhile, so they run now.
+      // The store's repeating timers did not run meanwhile, so they run now.
       entry.timers.forEach((callback) => callback && callback());
     });
   });

@@ -1,5 +1,4 @@
-// The members of `browser` that few pages use. They are a module of their own, because every page loads
-// browser_api.js.
+// The members of `browser` that few pages use. Every page loads browser_api.js.
 import { py_error } from "./python.js";
 
 const zones = {};

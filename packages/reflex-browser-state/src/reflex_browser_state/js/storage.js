@@ -51,7 +51,7 @@ function step(navigate, key, before, text) {
   return opened;
 }
 
-// A text field stands in the query string as it is; every other value is JSON.
+// In the query string, a text is plain and every other value is JSON.
 function encode(where, value, shape) {
   if (where === "query" && shape === "s") return String(value);
   try {

@@ -2,7 +2,7 @@
 import { getUntracked } from "proxy-compare"; // valtio's own
 import { proxy } from "valtio";
 
-// What the runtime knows of each store: its `persistent` fields (see define), the number of `users`
+// The runtime's data of each store: its `persistent` fields (see define), the number of `users`
 // (components that are mounted), whether it is `active`, its `timers` by id (with the callback of a
 // repeating one), and the `texts` of persistent fields as last read or written.
 export const entries = new Map();

@@ -1,11 +1,11 @@
-// Python's text, and the methods of text, lists and dicts, for compiled code. They stand apart from
-// python.js so that pages which use only that do not load them.
+// Python's text, and the methods of text, lists and dicts, for compiled code. Pages that use
+// only python.js do not load this file.
 import {
   chars, fail, has, isDict, isText, number, py_delete, py_dict, py_eq, py_item, py_iter, py_keys, py_merge,
   py_pairs, py_set, py_sorted, text, walk, whole,
 } from "./python.js";
 
-// What str.strip() and str.split() take for white space, which JavaScript's trim() does not.
+// White space of str.strip() and str.split() that JavaScript's trim() keeps.
 const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
 export function py_str(x = "") {
