@@ -60,7 +60,7 @@ bench: $(VENV)/.test-ready
 audit: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.audit
-	$(BIN)/python -m tests.audit.languages
+	$(BIN)/python -m tests.audit.translations
 
 screenshots: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium

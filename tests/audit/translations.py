@@ -1,4 +1,4 @@
-"""`python -m tests.audit.languages [tag …]`, run by `make audit`: every page in every language.
+"""`python -m tests.audit.translations [tag …]`, run by `make audit`: every page in every language.
 
 Builds the site in all its languages, and visits each page as a search engine and in Chromium. The
 exit code is 1 where a page has another language, direction or number of headings than it should,
@@ -198,7 +198,7 @@ def _walk(
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.audit.languages", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.audit.translations", description=__doc__)
     tags = [language.tag for language in OTHERS]
     parser.add_argument("languages", nargs="*", metavar="tag", choices=[*tags, []])
     parser.add_argument("--pictures", type=Path, help="a folder for pictures of every page")
