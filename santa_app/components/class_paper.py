@@ -17,7 +17,7 @@ from santa_app.components.santas_letter import (
 )
 from santa_app.content import my_letter as words
 from santa_app.rules.letter_paper import NAME_SIZES
-from santa_app.states.class_paper import LettersSheet, LittleLetter
+from santa_app.states.class_paper import LettersSheet, PrintedLittleLetter
 from santa_app.states.parent_link import ParentLink
 
 _PRINTED_SIZES = {
@@ -44,7 +44,7 @@ def _poster_name(name: rx.Var[str]) -> rx.Component:
     return rx.el.li(rx.el.bdi(name), class_name="max-w-full")
 
 
-def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of ClassPaper
+def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClassPaper
     size = rx.match(
         paper.size,
         *[(size, _PRINTED_SIZES[size]) for size in NAME_SIZES],
@@ -79,7 +79,7 @@ def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of ClassPaper
     )
 
 
-def _little_letter(letter: ObjectVar[LittleLetter]) -> rx.Component:
+def _little_letter(letter: ObjectVar[PrintedLittleLetter]) -> rx.Component:
     return rx.el.div(
         rx.el.div(
             rx.el.p(
@@ -117,8 +117,8 @@ def _letters_sheet(page: ObjectVar[LettersSheet]) -> rx.Component:
     )
 
 
-def class_paper(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of ClassPaper
-    """Return the poster and the letters; `paper` is a Var of `ClassPaper`."""
+def class_paper(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClassPaper
+    """Return the poster and the letters; `paper` is a Var of `PrintedClassPaper`."""
     prints_letters = ParentLink.part == "letters"
     return rx.fragment(
         rx.el.div(_poster(paper), class_name=rx.cond(prints_letters, "print:hidden", "")),

@@ -21,7 +21,7 @@ class SiteLink(IconNote):
 
 
 @entry
-class Page:
+class _Page:
     """The content of address.toml."""
 
     address: str
@@ -49,7 +49,7 @@ class Page:
 
 
 PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"), Page, reply_within=claims.REPLY_WITHIN
+    Path(__file__).with_suffix(".toml"), _Page, reply_within=claims.REPLY_WITHIN
 )
 ADDRESS_LINES: Final = tuple(PAGE.address.split(", "))
 MAP_URL: Final = map_search(PAGE.address)

@@ -23,7 +23,7 @@ class ClassActivity:
 
 
 @entry
-class Page:
+class _Page:
     """The content of teachers.toml."""
 
     lead: Text
@@ -39,5 +39,5 @@ class Page:
 
 
 PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"), Page, reply_within=claims.REPLY_WITHIN
+    Path(__file__).with_suffix(".toml"), _Page, reply_within=claims.REPLY_WITHIN
 )

@@ -15,7 +15,7 @@ _LONG_CLASS_NAME = 24
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LittleLetter:
+class PrintedLittleLetter:
     """One child's letter."""
 
     name: str
@@ -29,11 +29,11 @@ class LittleLetter:
 class LettersSheet:
     """The letters that are printed on one sheet."""
 
-    letters: list[LittleLetter]
+    letters: list[PrintedLittleLetter]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ClassPaper:
+class PrintedClassPaper:
     """The words on the paper; no class means no paper."""
 
     class_name: str = ""
@@ -51,12 +51,12 @@ class ClassPaper:
     """The postmark's month, such as "Dec 2025"."""
 
 
-def class_paper_of(letter: SantaLetter) -> ClassPaper:
+def class_paper_of(letter: SantaLetter) -> PrintedClassPaper:
     """Return the paper for a class letter that was answered."""
     paper = class_paper(letter)
     names = [little.name for little in paper.letters]
     letters = [
-        LittleLetter(
+        PrintedLittleLetter(
             name=little.name,
             text=little.text,
             farewell=little.farewell,
@@ -65,7 +65,7 @@ def class_paper_of(letter: SantaLetter) -> ClassPaper:
         for little in paper.letters
     ]
     locale = letter_locale(letter.locale)
-    return ClassPaper(
+    return PrintedClassPaper(
         class_name=letter.child_name,
         has_long_name=len(letter.child_name) > _LONG_CLASS_NAME,
         opening=paper.opening,

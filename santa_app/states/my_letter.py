@@ -31,7 +31,7 @@ from santa_app.letters.parents import (
 )
 from santa_app.letters.replies import answer
 from santa_app.rules.letter_paper import fitting_size, postmark
-from santa_app.states.class_paper import ClassPaper, class_paper_of
+from santa_app.states.class_paper import PrintedClassPaper, class_paper_of
 
 _MAX_ID_LENGTH = 64
 """Longest request id that is sent back; ids from the browser have 36 characters."""
@@ -191,7 +191,7 @@ class MyLetterState(rx.State):
     ask_from: str = ""
     ask_no_more: bool = False
     paper: LetterPaper = LetterPaper()
-    class_paper: ClassPaper = ClassPaper()
+    class_paper: PrintedClassPaper = PrintedClassPaper()
 
     def _begin(self, shown: str) -> None:
         self.reset()
