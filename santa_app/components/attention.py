@@ -20,7 +20,6 @@ class _Attention(Invisible):
     on_end: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- the same
 
     def add_imports(self) -> ImportDict:
-        """Import the effect hook."""
         return {"react": ["useEffect"]}
 
     def add_hooks(self) -> list[str | rx.Var]:

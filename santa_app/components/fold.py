@@ -15,7 +15,6 @@ class _Fold(Details):
     """A `details` element that a link to its card opens."""
 
     def add_imports(self) -> ImportDict:
-        """Import the hooks."""
         return {"react": ["useEffect"], "react-router": ["useLocation"]}
 
     def add_hooks(self) -> list[str | rx.Var]:

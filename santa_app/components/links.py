@@ -25,7 +25,6 @@ class _AnchorLink(A):
     """
 
     def add_imports(self) -> ImportDict:
-        """Import React Router's navigation hook."""
         return {"react-router": "useNavigate"}
 
     def add_custom_code(self) -> list[str]:

@@ -23,11 +23,9 @@ class OfflineWorker(rx.Fragment):
     """
 
     def add_imports(self) -> ImportDict:
-        """Import the effect hook."""
         return {"react": "useEffect"}
 
     def add_custom_code(self) -> list[str]:
-        """Return the function that registers the worker."""
         return [
             javascript(
                 __file__, "offline", WORKER=f"{current_language().prefix}/sw.js", RELEASE=RELEASE
@@ -35,7 +33,6 @@ class OfflineWorker(rx.Fragment):
         ]
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Start once the app is mounted."""
         return [javascript(__file__, "offline_hook", WAIT=str(WAIT))]
 
 

@@ -23,9 +23,7 @@ class RouteChange(rx.Fragment):
         return super().create(region)  # ty: ignore[invalid-explicit-return]
 
     def add_imports(self) -> ImportDict:
-        """Import the hooks."""
         return {"react": ["useEffect", "useRef"], "react-router": "useLocation"}
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Act once a new page is shown."""
         return [javascript(__file__, "route_change", ANNOUNCER=ANNOUNCER_ID)]

@@ -32,7 +32,6 @@ class _OnNewId(Invisible):
     on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
     def add_imports(self) -> ImportDict:
-        """Import React's hooks."""
         return {"react": ["useEffect", "useRef"]}
 
     def add_hooks(self) -> list[str | rx.Var]:

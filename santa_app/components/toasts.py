@@ -40,7 +40,6 @@ class Toasts(rx.Component):
         }
 
     def add_custom_code(self) -> list[str]:
-        """Return the React component."""
         return [
             javascript(
                 __file__,

@@ -26,9 +26,7 @@ class InCountry(Protocol):
     """Something that belongs to a country."""
 
     @property
-    def code(self) -> str:
-        """The country's ISO 3166-1 code."""
-        ...
+    def code(self) -> str: ...
 
 
 T = TypeVar("T", bound=InCountry)

@@ -30,11 +30,9 @@ class FragmentWatch(Invisible):
     on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
     def add_imports(self) -> ImportDict:
-        """Import React's effect hook."""
         return {"react": "useEffect"}
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Listen from mount to unmount."""
         handler = self.handler("on_change")
         return [
             expression(

@@ -43,18 +43,15 @@ class ActivityFilterState(BrowserState):
 
     @event
     def clear(self) -> None:
-        """Show all activities."""
         self.category = ALL
         self.difficulty = ALL
 
     @computed
     def chosen_category(self) -> str:
-        """The category, validated."""
         return valid_choice(self.category, CATEGORIES)
 
     @computed
     def chosen_difficulty(self) -> str:
-        """The difficulty, validated."""
         return valid_choice(self.difficulty, DIFFICULTIES)
 
     @computed
@@ -69,7 +66,6 @@ class ActivityFilterState(BrowserState):
 
     @computed
     def count_text(self) -> str:
-        """The number of shown activities, as text."""
         count = len(self.shown)
         if count == 0:
             return _NONE

@@ -16,15 +16,12 @@ class AddressBanner(BrowserState):
     closed: Field[bool] = stored(default=False, key="address.banner_closed", session=True)
 
     def on_start(self) -> None:
-        """Show the banner unless it is closed."""
         self.ready = True
 
     @event
     def close(self) -> None:
-        """Hide the banner."""
         self.closed = True
 
     @computed
     def shown(self) -> bool:
-        """Whether the banner is shown."""
         return self.ready and not self.closed

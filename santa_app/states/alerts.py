@@ -11,7 +11,6 @@ class CardCraftState(BrowserState):
 
     @event
     def template(self) -> None:
-        """Announce the download of a template."""
         browser.alert(TEMPLATE_ALERT)
 
     @event

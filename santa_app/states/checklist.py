@@ -21,7 +21,6 @@ class ChecklistState(BrowserState):
 
     @event
     def toggle(self, slug: str) -> None:
-        """Check or uncheck an item."""
         if slug in self.done:
             self.done = [item for item in self.done if item != slug]
         else:
@@ -29,7 +28,6 @@ class ChecklistState(BrowserState):
 
     @event
     def clear(self) -> None:
-        """Uncheck all items."""
         self.done = []
 
     @event
@@ -40,12 +38,10 @@ class ChecklistState(BrowserState):
 
     @computed
     def count(self) -> int:
-        """The number of checked items."""
         return len([item for item in CHECKLIST if item.slug in self.done])
 
     @computed
     def progress(self) -> str:
-        """The number of checked items, as text."""
         if self.count == len(CHECKLIST):
             return _ALL_DONE
         return filled(_DONE, {"count": str(self.count), "all": str(len(CHECKLIST))})

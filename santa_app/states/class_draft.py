@@ -32,17 +32,14 @@ class ClassDraft(SentDraft):
 
     @computed
     def count(self) -> int:
-        """The number of names on the list."""
         return len(class_letter.names_of(self.children))
 
     @computed
     def thanks_names(self) -> str:
-        """The number of names that were sent, as text."""
         return counted(_NAMES, self.thanks_count)
 
     @event
     def edit(self, field: str, value: str) -> None:
-        """Set a text field to what was typed."""
         if field == "class_name":
             self.class_name = value
         elif field == "children":

@@ -169,7 +169,6 @@ class ColoringState(BrowserState):
 
     @event
     def undo(self) -> None:
-        """Take the last step back."""
         if len(self.history) == 0:
             self.message = words.NOTHING_TO_UNDO
             return
@@ -202,13 +201,11 @@ class ColoringState(BrowserState):
 
     @event
     def keep(self) -> None:
-        """Keep the colors."""
         self.asking = False
         browser.focus(CLEAR_ID)
 
     @event
     def clear(self) -> None:
-        """Make all areas white."""
         self.remember()
         self.change(["" for _ in self.paints])
         self.asking = False
@@ -228,24 +225,20 @@ class ColoringState(BrowserState):
 
     @event
     def save(self) -> None:
-        """Save the picture as a file."""
         drawings.save_canvas(CANVAS_ID, page_of(self.page).slug + ".png")
         self.message = words.SAVED
         browser.track("button_click", button_name="Save picture", location="color-online")
 
     @computed
     def title(self) -> str:
-        """The title of the picture."""
         return page_of(self.page).title
 
     @computed
     def alt(self) -> str:
-        """The picture's description."""
         return page_of(self.page).alt
 
     @computed
     def is_ready(self) -> bool:
-        """Whether there is a picture to color."""
         return self.phase == READY
 
     @computed

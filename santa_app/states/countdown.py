@@ -59,7 +59,6 @@ class CountdownState(BrowserState):
 
     @computed
     def days(self) -> str:
-        """The days, with at least two digits."""
         return two_digits(self.left // DAY)
 
     @computed

@@ -49,25 +49,20 @@ class DailyQuestionState(BrowserState):
 
     @computed
     def question(self) -> Question:
-        """The question of the day."""
         return DAILY_QUESTIONS[self.index]
 
     @computed
     def options(self) -> list[Option]:
-        """Its options."""
         return drawn_options(self.question, self.choice, answered=self.answered)
 
     @computed
     def can_check(self) -> bool:
-        """Whether an option is chosen and not submitted."""
         return self.choice != NO_CHOICE and not self.answered
 
     @computed
     def was_right(self) -> bool:
-        """Whether the submitted choice is the right one."""
         return self.answered and self.choice == self.question.correct
 
     @computed
     def right_option(self) -> str:
-        """The right option."""
         return self.question.options[self.question.correct]

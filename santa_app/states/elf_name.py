@@ -92,7 +92,6 @@ class ElfNameState(BrowserState):
 
     @event
     def generate_another(self) -> None:
-        """Clear all fields and return to the form."""
         self.reset()
         browser.track("button_click", button_name="Generate Another", location="elf-name-generator")
         browser.focus(NAME_ID)
@@ -111,5 +110,4 @@ class ElfNameState(BrowserState):
 
     @computed
     def can_generate(self) -> bool:
-        """Whether first name and month are given."""
         return can_generate(self.first_name, self.month)

@@ -23,10 +23,8 @@ class GiftFilterState(BrowserState):
 
     @computed
     def chosen(self) -> str:
-        """The age group's slug or "all", validated."""
         return valid_choice(self.age, GROUP_SLUGS)
 
     @computed
     def announcement(self) -> str:
-        """The text for screen readers."""
         return _ANNOUNCED.replace("{ages}", AGES_BY_SLUG.get(self.chosen, _ALL_AGES))

@@ -69,7 +69,6 @@ class GoodDeedsState(BrowserState):
 
     @event
     def update_now(self) -> None:
-        """Set `now` to the current time."""
         self.now = browser.now()
 
     @event
@@ -84,7 +83,6 @@ class GoodDeedsState(BrowserState):
 
     @event
     def add_suggestion(self, index: int) -> None:
-        """Add a suggestion for its points."""
         suggestion = SUGGESTIONS[index]
         self.add_deed(suggestion.text, suggestion.points)
 
@@ -108,7 +106,6 @@ class GoodDeedsState(BrowserState):
 
     @event
     def remove(self, deed_id: str) -> None:
-        """Remove a deed from the list."""
         self.previous_deeds = self.deeds
         self.can_undo = True
         self.dropped = 0
@@ -140,17 +137,14 @@ class GoodDeedsState(BrowserState):
 
     @computed
     def count(self) -> int:
-        """The number of deeds."""
         return len(self.deeds)
 
     @computed
     def total(self) -> int:
-        """The sum of all points."""
         return total_points(self.deeds)
 
     @computed
     def average(self) -> int:
-        """The average points of a deed, rounded."""
         return average_points(self.deeds)
 
     @computed
@@ -160,12 +154,10 @@ class GoodDeedsState(BrowserState):
 
     @computed
     def tier(self) -> DeedTier:
-        """The current tier."""
         return deed_tier(self.total)
 
     @computed
     def at_top(self) -> bool:
-        """Whether the current tier is the highest."""
         return next_tier_index(self.total) < 0
 
     @computed
@@ -183,7 +175,6 @@ class GoodDeedsState(BrowserState):
 
     @computed
     def points_missing(self) -> str:
-        """The points missing to the next tier, as text."""
         return counted(_POINTS, self.points_to_next)
 
     @computed
@@ -203,7 +194,6 @@ class GoodDeedsState(BrowserState):
 
     @computed
     def jar_label(self) -> str:
-        """The jar's description."""
         if self.count == 0:
             return _EMPTY_JAR
         return counted(_JARS, self.count)

@@ -162,7 +162,6 @@ class HomeSceneState(BrowserState):
 
     @computed
     def tree_look(self) -> str:
-        """The slug of the tree's look."""
         return TREE_LOOKS[self.tree % len(TREE_LOOKS)].slug
 
     @computed

@@ -24,6 +24,5 @@ class LanguageChoice(BrowserState):
 
     @event
     def choose(self) -> None:
-        """Remember that the visitor has chosen."""
         self.chosen = True
         self.suggested = ""

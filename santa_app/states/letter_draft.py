@@ -81,7 +81,6 @@ class LetterDraft(SentDraft):
 
     @computed
     def is_saved(self) -> bool:
-        """Whether the letter is saved on this device."""
         return len(self.saved) > 0
 
     @event
@@ -102,7 +101,6 @@ class LetterDraft(SentDraft):
 
     @event
     def edit(self, field: str, value: str) -> None:
-        """Set a text field to what was typed."""
         if field == "child_name":
             self.child_name = value
         elif field == "age":
@@ -163,7 +161,6 @@ class LetterDraft(SentDraft):
 
     @event
     def set_good(self, good: bool) -> None:  # noqa: FBT001 -- an input trigger passes the flag
-        """Set the checkbox."""
         self.been_good = good
         self.changed("been_good")
         self.save(self.is_saved)

@@ -45,7 +45,6 @@ class MenuState(BrowserState):
 
     @event
     def close_dropdown(self) -> None:
-        """Close the open dropdown."""
         self.open = ""
 
     @event
@@ -81,7 +80,6 @@ class MenuState(BrowserState):
 
     @event
     def close(self) -> None:
-        """Close all menus."""
         self.open = ""
         self.mobile = False
 
@@ -92,7 +90,6 @@ class MenuState(BrowserState):
 
     @event
     def toggle_mobile(self) -> None:
-        """Open or close the small-screen menu."""
         self.mobile = not self.mobile
 
 
@@ -103,5 +100,4 @@ class SnowState(BrowserState):
 
     @event
     def toggle(self) -> None:
-        """Start or stop the snow."""
         self.falling = not self.falling

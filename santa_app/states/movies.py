@@ -25,22 +25,18 @@ class MoviesState(BrowserState):
 
     @event
     def browse(self) -> None:
-        """Scroll to the movies."""
         browser.track("button_click", button_name="Browse Movies", location="hero")
         browser.scroll_to(GRID_ID)
 
     @computed
     def chosen(self) -> str:
-        """The category, validated."""
         return valid_choice(self.category, MOVIE_CATEGORIES)
 
     @computed
     def count(self) -> int:
-        """The number of shown movies."""
         chosen = self.chosen
         return len([category for category in CATEGORIES_OF_MOVIES if matches(category, chosen)])
 
     @computed
     def count_text(self) -> str:
-        """The number of shown movies, as text."""
         return counted(_COUNTS, self.count)

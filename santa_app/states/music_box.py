@@ -86,7 +86,6 @@ class MusicBoxState(BrowserState):
 
     @computed
     def title(self) -> str:
-        """The title of the song; blank if none is on."""
         return TITLES.get(self.song, "")
 
     def rest(self) -> None:

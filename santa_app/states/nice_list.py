@@ -80,12 +80,10 @@ class NiceListState(BrowserState):
 
     @event
     def next_step(self) -> None:
-        """Show the next line of the loading view."""
         self.step += 1
 
     @event
     def show_result(self) -> None:
-        """Show score and message."""
         self.score = nice_score(self.checked_name)
         self.message = NICE_MESSAGES[message_index(self.checked_name)]
         self.stage = "result"
@@ -106,7 +104,6 @@ class NiceListState(BrowserState):
 
     @event
     def back_to_result(self) -> None:
-        """Close the certificate view."""
         self.stage = "result"
         browser.focus(RESULT_ID)
 
@@ -131,7 +128,6 @@ class NiceListState(BrowserState):
 
     @computed
     def can_check(self) -> bool:
-        """Whether the name is more than white space."""
         return is_name(self.name)
 
     @computed
@@ -141,7 +137,6 @@ class NiceListState(BrowserState):
 
     @computed
     def star_count(self) -> int:
-        """The number of lit stars."""
         return star_count(self.score)
 
     @computed
@@ -151,5 +146,4 @@ class NiceListState(BrowserState):
 
     @computed
     def number(self) -> str:
-        """The certificate's number."""
         return certificate_number("NL", self.issued_at)

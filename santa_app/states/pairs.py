@@ -63,14 +63,12 @@ class PairsState(BrowserState):
 
     @event
     def choose(self, size: str) -> None:
-        """Start a game on another board."""
         self.size = size
         self.deal()
         self.message = words.AGAIN
 
     @event
     def new_game(self) -> None:
-        """Start again on the same board."""
         self.deal()
         self.message = words.AGAIN
         browser.track("button_click", button_name="New Game", location="christmas-pairs")
@@ -120,12 +118,10 @@ class PairsState(BrowserState):
 
     @computed
     def pairs(self) -> int:
-        """The number of pairs on the board."""
         return board_of(self.size).pairs
 
     @computed
     def finished(self) -> bool:
-        """Whether all pairs are found."""
         return len(self.found) == self.pairs
 
     @computed

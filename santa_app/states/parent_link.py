@@ -73,7 +73,6 @@ class ParentLink(BrowserState):
 
     @event
     def mark_slow(self) -> None:
-        """Show that the server does not answer."""
         self.slow = True
 
     @event
@@ -100,7 +99,6 @@ class ParentLink(BrowserState):
 
     @event
     def dismiss(self) -> None:
-        """Close the confirmation without running the action."""
         self.confirming = ""
 
     @event

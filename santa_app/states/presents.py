@@ -216,7 +216,6 @@ class PresentsState(BrowserState):
             self.prepare()
 
     def take_off(self) -> None:
-        """Start a flight."""
         self.message = words.OFF_WE_GO
         browser.track("button_click", button_name="Take Off", location="drop-the-presents")
         self.fly()
@@ -251,7 +250,6 @@ class PresentsState(BrowserState):
             self.land()
 
     def sleigh_place(self) -> float:
-        """Return where the sleigh is now."""
         if self.phase != FLYING or self.way != FLY:
             return self.place
         return self.place + (browser.now() - self.since) / 1000 * hemisphere_of(self.level).speed
@@ -337,13 +335,11 @@ class PresentsState(BrowserState):
 
     @event
     def toggle_sound(self) -> None:
-        """Switch the sound on or off."""
         self.sound = not self.sound
         self.ring(HIT_TONES)
 
     @computed
     def delivered(self) -> int:
-        """The number of houses that have their present."""
         return len(self.served)
 
     @computed
@@ -356,7 +352,6 @@ class PresentsState(BrowserState):
 
     @computed
     def houses(self) -> list[HouseView]:
-        """The houses from left to right."""
         image = hemisphere_of(self.level).image
         return [
             HouseView(image=image, column=self.columns[house], served=house in self.served)
@@ -365,7 +360,6 @@ class PresentsState(BrowserState):
 
     @computed
     def on_roofs(self) -> list[Landed]:
-        """The presents that lie on roofs."""
         return [one for one in self.landed if not one.inside]
 
     @computed

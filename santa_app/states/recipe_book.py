@@ -58,12 +58,10 @@ class SavedRecipesState(BrowserState):
         browser.before_print(self.set_date)
 
     def set_date(self) -> None:
-        """Set the date to today's."""
         self.printed_on = browser.local_date_string(browser.now())
 
     @event
     def toggle_saved(self, slug: str) -> None:
-        """Save a recipe, or remove it from the saved recipes."""
         if slug in self.saved:
             self.saved = [saved for saved in self.saved if saved != slug]
             browser.track("button_click", button_name="Remove from Saved", location="recipe")
@@ -102,7 +100,6 @@ class RecipeBookState(BrowserState):
 
     @event
     def toggle_filters(self) -> None:
-        """Show or hide the filters."""
         self.filters_open = not self.filters_open
 
     @event
@@ -123,17 +120,14 @@ class RecipeBookState(BrowserState):
 
     @computed
     def chosen_difficulty(self) -> str:
-        """The difficulty, validated."""
         return valid_choice(self.difficulty, DIFFICULTIES)
 
     @computed
     def chosen_tag(self) -> str:
-        """The tag, validated."""
         return valid_choice(self.tag, RECIPE_TAGS)
 
     @computed
     def chosen_time(self) -> str:
-        """The time limit, validated."""
         return valid_choice(self.time, TIME_VALUES)
 
     @computed
@@ -145,7 +139,6 @@ class RecipeBookState(BrowserState):
 
     @computed
     def is_filtered(self) -> bool:
-        """Whether a search text or a filter is set."""
         return self.search.strip() != "" or self.active_filters > 0
 
     @computed

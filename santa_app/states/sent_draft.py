@@ -187,7 +187,6 @@ class SentDraft(BrowserState):
 
     @event
     def forget(self) -> None:
-        """Forget the letter that was sent."""
         self.submission_key = ""
         self.outgoing = {}
         self.wrong = []

@@ -127,29 +127,24 @@ class TriviaState(BrowserState):
 
     @event
     def play_again(self) -> None:
-        """Start again with the first question."""
         self.reset()
         browser.track("button_click", button_name="Play Again", location="christmas-trivia")
         browser.focus(QUESTION_ID)
 
     @computed
     def question(self) -> Question:
-        """The current question."""
         return QUESTIONS[self.index]
 
     @computed
     def options(self) -> list[Option]:
-        """The options of the current question."""
         return drawn_options(self.question, self.choice, answered=self.answered)
 
     @computed
     def can_submit(self) -> bool:
-        """Whether an option is chosen but not submitted."""
         return self.choice != NO_CHOICE and not self.answered
 
     @computed
     def was_right(self) -> bool:
-        """Whether the submitted choice is the right one."""
         return self.answered and self.choice == self.question.correct
 
     @computed
@@ -167,27 +162,22 @@ class TriviaState(BrowserState):
 
     @computed
     def right_option(self) -> str:
-        """The right option of the current question."""
         return self.question.options[self.question.correct]
 
     @computed
     def at_last(self) -> bool:
-        """Whether the current question is the last one."""
         return self.index + 1 == len(QUESTIONS)
 
     @computed
     def number(self) -> int:
-        """The number of the current question, counted from 1."""
         return self.index + 1
 
     @computed
     def total(self) -> int:
-        """The number of questions."""
         return len(QUESTIONS)
 
     @computed
     def progress(self) -> int:
-        """The share of answered questions, in percent."""
         return 100 * len(self.results) // len(QUESTIONS)
 
     @computed
@@ -197,10 +187,8 @@ class TriviaState(BrowserState):
 
     @computed
     def percent(self) -> int:
-        """The share of right answers, in percent."""
         return percent_right(self.score, len(QUESTIONS))
 
     @computed
     def tier(self) -> QuizTier:
-        """The tier of the result."""
         return quiz_tier(self.score, len(QUESTIONS))

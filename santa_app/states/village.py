@@ -64,7 +64,6 @@ class VillageState(BrowserState):
 
     @event
     def close(self) -> None:
-        """Close the door and return the focus to the house."""
         house = house_id(self.stop)
         self.stop = 0
         browser.focus(house, scroll=False)
@@ -89,7 +88,6 @@ class VillageState(BrowserState):
 
     @event
     def pan(self, direction: int) -> None:
-        """Move the map to the left (-1) or to the right (1)."""
         browser.pan_by(MAP_ID, direction * GLANCE)
 
     @event
@@ -111,22 +109,18 @@ class VillageState(BrowserState):
 
     @computed
     def before(self) -> str:
-        """The name of the house before it."""
         return LOCATIONS[(self.stop - 2) % len(LOCATIONS)].name
 
     @computed
     def after(self) -> str:
-        """The name of the house behind it."""
         return LOCATIONS[self.stop % len(LOCATIONS)].name
 
     @computed
     def count(self) -> int:
-        """The number of visited houses."""
         return len([place for place in LOCATIONS if place.slug in self.visited])
 
     @computed
     def progress(self) -> str:
-        """The number of visited houses, as text."""
         if self.count == len(LOCATIONS):
             return ALL_VISITED
         if self.count == 0:

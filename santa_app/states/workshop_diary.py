@@ -65,7 +65,6 @@ class WorkshopDiaryState(BrowserState):
 
     @computed
     def heading(self) -> str:
-        """The date at the top of the page."""
         if not self.ready:
             return WAIT
         if self.page == 0:
@@ -74,7 +73,6 @@ class WorkshopDiaryState(BrowserState):
 
     @computed
     def entry(self) -> str:
-        """The text of the page."""
         if not self.ready:
             return ""
         if self.page == 0:

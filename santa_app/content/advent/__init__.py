@@ -79,7 +79,6 @@ class Chapter:
 
     @property
     def link_text(self) -> str:
-        """The text of the link."""
         return KINDS[self.kind].text
 
 

@@ -148,7 +148,6 @@ class Recipe(Pictured):
 
     @property
     def path(self) -> str:
-        """The path of the recipe's page."""
         return paths.recipe(self.slug)
 
 

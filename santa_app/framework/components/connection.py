@@ -18,7 +18,6 @@ class KnowsConnection(Invisible):
     failures: ClassVar[str] = "const connectFailures = useContext(EventLoopContext)[1];"
 
     def add_imports(self) -> ImportDict:
-        """Import React's hooks and Reflex's context of the connection."""
         return {
             "react": ["useContext", "useEffect", "useRef"],
             "$/utils/context": ["EventLoopContext"],

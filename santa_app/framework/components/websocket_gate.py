@@ -98,7 +98,6 @@ class WebsocketGate(rx.Fragment):
     """Keeps the websocket open while the page that contains it is shown."""
 
     def add_imports(self) -> ImportDict:
-        """Import React's effect hook."""
         return {"react": "useEffect"}
 
     def add_hooks(self) -> list[str | rx.Var]:
@@ -114,7 +113,6 @@ class WebsocketGateWhenUsed(rx.Fragment):
     """Opens the websocket at its first use, and keeps it open while the page is shown."""
 
     def add_imports(self) -> ImportDict:
-        """Import React's hooks and Reflex's event loop."""
         return {"react": ["useContext", "useEffect"], "$/utils/context": ["EventLoopContext"]}
 
     def add_hooks(self) -> list[str | rx.Var]:
@@ -133,7 +131,6 @@ class EventQueueGuard(rx.Fragment):
     """
 
     def add_imports(self) -> ImportDict:
-        """Import the app's registry and Reflex's test for a disabled backend."""
         return {"$/utils/context-registry": ["app"], "$/utils/state": ["isBackendDisabled"]}
 
     def add_custom_code(self) -> list[str]:
