@@ -59,7 +59,6 @@ class Fuzz:
         self.failures: list[str] = []
 
     async def call(self) -> None:
-        """Make one call and check its answer."""
         is_websocket = self._random.random() < 0.3
         scope = self._scope(is_websocket=is_websocket)
         coming = self._websocket_messages() if is_websocket else self._body()

@@ -119,7 +119,6 @@ ATTACKS: dict[str, Attack] = {
 
 
 async def measure(name: str, attack: Attack) -> None:
-    """Attack a server and print the result."""
     with FakeSendGrid() as inbox, tempfile.TemporaryDirectory() as folder:
         proxies = {"TRUSTED_PROXIES": "127.0.0.1,::1"}
         site = server_in(Path(folder), inbox, MAX_MESSAGE_BYTES="", **proxies)

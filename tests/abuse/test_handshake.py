@@ -83,7 +83,6 @@ async def test_handshakes_no_page_makes(
 
 
 def ask(server: RunningSite, method: str, path: str, body: bytes = b"", **headers: str) -> int:
-    """Return the status of a request."""
     connection = http.client.HTTPConnection("localhost", server.port, timeout=PATIENCE)
     try:
         connection.request(method, path, body=body or None, headers=headers)

@@ -31,7 +31,6 @@ async def connection(stack: AsyncExitStack, site: RunningSite, sent: bytes) -> a
 
 
 async def closed(reader: asyncio.StreamReader) -> bool:
-    """Return whether the server closes the connection."""
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
             with suppress(ConnectionError):
@@ -41,7 +40,6 @@ async def closed(reader: asyncio.StreamReader) -> bool:
 
 
 def workers(site: RunningSite) -> list[int]:
-    """Return the process ids of the server's workers."""
     assert site.process is not None
     main = site.process.pid
     children = Path(f"/proc/{main}/task/{main}/children").read_text()

@@ -44,7 +44,6 @@ class Verdict:
     known: tuple[str, ...] | None
 
     def sentence(self) -> str:
-        """Return the message for the developer."""
         if self.known is None:
             return (
                 f"WARNING: {self.kind} NOT ASKED: no advisory service answers here.\n"

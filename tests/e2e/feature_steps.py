@@ -192,7 +192,6 @@ def is_still(page: Page) -> None:
 
 
 def tab_to(page: Page, target: Locator, most: int = 40) -> None:
-    """Press Tab until `target` has the focus."""
     for _ in range(most):
         if target.evaluate("e => e === document.activeElement"):
             return

@@ -27,14 +27,12 @@ class NiceList:
         self.another = page.get_by_role("button", name="Check Another Name")
 
     def check(self, name: str) -> None:
-        """Check a name and wait for the result."""
         self.name.fill(name)
         self.submit.click()
         self.page.clock.run_for(3_000)
         expect(self.result).to_be_focused()
 
     def certificate(self, name: str) -> None:
-        """Check a name and open its certificate."""
         self.check(name)
         self.page.get_by_role("button", name="Get Your Certificate").click()
         expect(
@@ -48,7 +46,6 @@ class NiceList:
         return opened.value
 
     def fact(self, label: str) -> Locator:
-        """Return the certificate's value under a label."""
         row = self.panel.locator("dl > div").filter(has_text=label)
         return row.get_by_role("definition")
 

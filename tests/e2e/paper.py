@@ -18,8 +18,6 @@ SIZES = {"A4": (595, 842), "Letter": (612, 792)}
 
 @dataclass(frozen=True)
 class Sheet:
-    """One page of a PDF."""
-
     page: PageObject
 
     @property
@@ -68,7 +66,6 @@ def squeezed(text: str) -> str:
 
 
 def read_pdf(data: bytes) -> list[Sheet]:
-    """Open a PDF and return its pages."""
     assert data.startswith(b"%PDF-"), data[:20]
     return [Sheet(page) for page in PdfReader(io.BytesIO(data), strict=True).pages]
 

@@ -34,7 +34,6 @@ WORD = """
 
 
 def expect_word(page: Page, word: str) -> None:
-    """Wait until this word is highlighted."""
     wait_in_page(page, lambda: page.evaluate(WORD) == word, f"the word {word!r}")
 
 

@@ -47,7 +47,6 @@ class Board:
             expect(self.diary).not_to_contain_text(later)
 
     def is_at_home(self) -> None:
-        """Check that the board shows the preparations."""
         panels = {
             "Current city": "North Pole",
             "Country": "Arctic",

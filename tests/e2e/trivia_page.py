@@ -61,6 +61,5 @@ class Quiz:
         expect(self.daily).to_contain_text(asked.explanation)
 
     def play(self, right: int) -> None:
-        """Play the whole quiz with `right` right answers."""
         for number in range(len(QUESTIONS)):
             self.answer(number, right=number < right)

@@ -25,8 +25,6 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Account:
-    """The result of a run."""
-
     accepted: int
     rows: int
     answered: int

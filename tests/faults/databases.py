@@ -118,16 +118,12 @@ def _owed(key: str, now: datetime) -> dict[str, Any]:
 
 
 class Host(Protocol):
-    """Creates databases."""
-
     def new(self, name: str) -> Letters:
         """Return an empty, migrated database."""
         ...
 
 
 class SqliteHost:
-    """Makes SQLite files in a folder."""
-
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
@@ -141,8 +137,6 @@ class SqliteHost:
 
 
 class PostgresqlHost:
-    """Makes databases on a PostgreSQL server."""
-
     def __init__(self, server: PostgresqlServer) -> None:
         self._server = server
         self.stopped = server.stopped

@@ -10,8 +10,6 @@ COLUMNS = ("case", "database", "to reach", "reached", "met")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """One row of the table."""
-
     case: str
     database: str
     to_reach: str

@@ -60,7 +60,6 @@ class Member:
         return self.process is not None and self.process.poll() is None
 
     def start(self, *, wait: bool = True) -> None:
-        """Start the process, and `wait` until it answers."""
         self.life += 1
         environment = {
             **self.environment,

@@ -33,7 +33,6 @@ class Post:
         self.visitors: list[Visitor] = []
 
     async def arrive(self) -> Visitor:
-        """Let a visitor open the letter page."""
         visitor = await Visitor.arrive(self.server.url, product.LETTER_PATH)
         self.visitors.append(visitor)
         return visitor

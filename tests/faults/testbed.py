@@ -23,8 +23,6 @@ SETTLING = 240.0
 
 @dataclass
 class Testbed:
-    """The environment of a case."""
-
     folder: Path
     host: Any
     letters: Letters

@@ -84,8 +84,6 @@ async def held_letters(service: LetterService, stored: Stored) -> list[Held]:
 
 @dataclass
 class Events:
-    """Events that may change a held letter."""
-
     service: LetterService
     clock: FakeClock
 
@@ -112,7 +110,6 @@ class Events:
         await self.service.repository.suppress(held.mailbox, reason)
 
     async def bounce(self, held: Held) -> None:
-        """The earlier letter's mail bounces."""
         event = {
             "event": "bounce",
             "type": "bounce",

@@ -99,7 +99,6 @@ async def accepted(service: LetterService, form: dict[str, object]) -> int | Non
 
 
 def told(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
-    """Return the log of the health checks."""
     records = [one for one in caplog.records if one.name == health_module.__name__]
     return [(one.levelname, one.getMessage()) for one in records]
 

@@ -22,7 +22,6 @@ class Certificate:
     key: Path
 
     def server_context(self) -> ssl.SSLContext:
-        """Return a context for servers."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(self.certificate, self.key)
         return context

@@ -17,7 +17,6 @@ class Guard:
     expected: list[str] = field(default_factory=list)
 
     def expect(self, pattern: str) -> None:
-        """Expect errors that match this regular expression."""
         self.expected.append(pattern)
 
     def unexpected(self) -> list[str]:

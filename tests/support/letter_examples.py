@@ -45,7 +45,6 @@ class FakeClock:
 
 
 def without_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove every setting from the environment."""
     for name in tuple(os.environ):
         if name.lower() in Settings.model_fields:
             monkeypatch.delenv(name)

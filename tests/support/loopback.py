@@ -9,8 +9,6 @@ from pathlib import Path
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files without logging."""
-
     def log_message(self, format: str, *args: object) -> None:
         return
 

@@ -38,7 +38,6 @@ class Weight:
 
     @property
     def total(self) -> int:
-        """The bytes of all kinds."""
         return self.html + self.css + self.js + self.fonts + self.pictures
 
 
@@ -113,8 +112,6 @@ def _candidates(srcset: str) -> set[str]:
 
 
 class Build:
-    """The built pages in a folder."""
-
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.size = cache(self._size)

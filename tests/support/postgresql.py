@@ -77,7 +77,6 @@ class PostgresqlServer:
                 time.sleep(0.1)
 
     def close(self) -> None:
-        """Stop the server and remove its files."""
         self._server.cleanup()
         shutil.rmtree(self._folder, ignore_errors=True)
 

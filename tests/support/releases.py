@@ -16,7 +16,6 @@ _SINGLE_FILES = (
 
 
 def asset_of(folder: Path) -> str:
-    """Return the path of a release's one asset."""
     return f"/assets/{folder.name}-Ci1b_Lrj.js"
 
 

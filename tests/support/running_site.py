@@ -106,7 +106,6 @@ class RunningSite:
 
     @property
     def database(self) -> Path:
-        """The SQLite file."""
         return self.folder / "santa.db"
 
     @property
@@ -166,7 +165,6 @@ class RunningSite:
             time.sleep(0.05)
 
     def new_log(self) -> str:
-        """Return the log since the last call."""
         text = self.log.read_text()
         new, self.seen = text[self.seen :], len(text)
         return new

@@ -41,7 +41,6 @@ class FakeSender:
 
     @property
     def process(self) -> int:
-        """Its process id."""
         return self._process.pid
 
     def stop(self) -> None:

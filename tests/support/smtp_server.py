@@ -70,8 +70,6 @@ class Delivered:
 
 
 class _Handler:
-    """aiosmtpd's handler of a mail."""
-
     async def handle_DATA(  # noqa: N802
         self, server: "SmtpSession", session: Session, envelope: Envelope
     ) -> str:

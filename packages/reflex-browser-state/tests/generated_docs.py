@@ -31,7 +31,6 @@ _OF_THE_CONSOLE = {"copyright", "credits", "exit", "help", "license", "quit"}
 
 
 def reference() -> str:
-    """Return the generated part of reference.md."""
     return "\n".join(
         [
             "## Syntax\n",
@@ -54,7 +53,6 @@ def reference() -> str:
 
 
 def limits() -> str:
-    """Return the generated part of limits.md."""
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         head = ("Python", "What the error says", "Instead")
@@ -165,7 +163,6 @@ def _refused_states() -> Iterator[tuple[str, ...]]:
 
 
 def _refused_members() -> Iterator[tuple[str, ...]]:
-    """Yield the first sample of each refusal."""
     samples = [(code, refused_members.define) for _, code, _ in refused_members.SAMPLES]
     samples += [(code, refused_members.execute) for code, _ in refused_members.CLASSES]
     shown = set()

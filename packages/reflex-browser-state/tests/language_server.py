@@ -55,7 +55,6 @@ class LanguageServer:
         return found["uri"].rpartition("/")[2], found["range"]["start"]["line"] + 1
 
     def ask(self, method: str, **given: Any) -> Any:
-        """Send a request and return its result."""
         self._count += 1
         self._send(method, id=self._count, **given)
         while True:

@@ -76,7 +76,6 @@ CLASSES: tuple[tuple[str, str], ...] = (
 
 
 def execute(code: str) -> None:
-    """Run a class statement."""
     exec(code, NAMES | {"__name__": __name__})  # noqa: S102 - our own samples
 
 

@@ -167,7 +167,6 @@ class Server(rx.State):
 
 
 def built(on_load: Any) -> None:
-    """Compile a page as Reflex does."""
     BrowserPlugin().pre_compile(
         add_save_task=lambda *_: None,
         add_modify_task=lambda *_: None,

@@ -42,7 +42,6 @@ class Visitor(FastHttpUser):
 
     @task(SITE["weights"]["page"])
     def page(self) -> None:
-        """Open a page."""
         self._open(next(_pages), "page")
 
     @task(SITE["weights"]["game"])

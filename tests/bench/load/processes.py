@@ -12,8 +12,6 @@ _TICK = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Usage:
-    """The resources of a process and its descendants."""
-
     seconds: float
     """Of the processor, so far."""
     megabytes: float

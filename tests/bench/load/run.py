@@ -54,7 +54,6 @@ class Step:
 
     @property
     def rate(self) -> float:
-        """Requests a second."""
         return rate(self.rows["Aggregated"])
 
 

@@ -38,8 +38,6 @@ PLAN: Plan = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Size:
-    """The size of a run."""
-
     letters: int
     kills: int
     servers: int = 3
@@ -85,7 +83,6 @@ async def _write_and_kill(testbed: Testbed, size: Size) -> Mailbag:
 
 
 async def _kill(testbed: Testbed, size: Size, mailbag: Mailbag) -> None:
-    """Kill and restart processes at random moments."""
     chance = random.Random(size.seed)  # noqa: S311 - a test's dice
     for moment in sorted(chance.randrange(size.letters) for _ in range(size.kills)):
         await reaches(lambda moment=moment: len(mailbag.accepted) >= moment)

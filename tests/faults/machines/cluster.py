@@ -48,8 +48,6 @@ SETTINGS = {
 
 @dataclass
 class Cluster:
-    """The running machines."""
-
     folder: Path
     network: Namespaces
     servers: dict[str, Machine]
@@ -111,7 +109,6 @@ class Cluster:
         return member
 
     def kept(self, name: str) -> Path:
-        """Return the KEPT_ASSETS_DIR of a machine."""
         return self.folder / name / "assets"
 
     def publish(self, new: Path) -> None:

@@ -19,8 +19,6 @@ from tests.support.waiting import PATIENCE, wait_until
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """A fault of the run."""
-
     name: str
     act: Callable[[], Awaitable[str]]
     """Brings it about and ends it; returns what it did."""
@@ -135,16 +133,16 @@ class Faults:
         steps = [step for step in steps if self._only in step.name]
         share = self._total // (len(steps) + 1)
         for step in steps:
-            self._release(share)
+            self._permit(share)
             begun = self._released - 3 * share // 4
             await reaches(lambda begun=begun: len(self._bag.accepted) >= begun)
             await self._observe(step)
-        self._release(self._total - self._released)
+        self._permit(self._total - self._released)
         # Each writer learns that there are no more.
         for _ in range(self._writers):
             self._permits.release()
 
-    def _release(self, letters: int) -> None:
+    def _permit(self, letters: int) -> None:
         """Let visitors send so many more letters."""
         self._released += letters
         for _ in range(letters):
@@ -203,14 +201,12 @@ class Faults:
         return "started again"
 
     async def redis_full(self) -> str:
-        """Let Redis refuse all writes."""
         await asyncio.to_thread(self._cluster.redis.fill)
         await asyncio.sleep(15)
         await asyncio.to_thread(self._cluster.redis.empty)
         return "every write was refused"
 
     async def cut_off(self) -> str:
-        """Cut the link of a server."""
         machine = self._cluster.servers["app2"]
         began = time.time()
         await asyncio.to_thread(machine.cut)

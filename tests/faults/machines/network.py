@@ -57,7 +57,6 @@ class Machine:
         _ip("link", "set", self.name, "down")
 
     def connect(self) -> None:
-        """Connect it again."""
         _ip("link", "set", self.name, "up")
 
 
@@ -74,7 +73,6 @@ class Namespaces:
         _ip("route", "add", "local", "10.77.128.0/17", "dev", "lo")
 
     def machine(self, name: str) -> Machine:
-        """Add a machine."""
         first = subprocess.Popen(["unshare", "--net", "sleep", "infinity"])
         self._first.append(first)
         own = _namespace(os.getpid())
@@ -94,11 +92,9 @@ class Namespaces:
 
     @staticmethod
     def visitor(number: int) -> str:
-        """Return the address of a visitor."""
         return f"10.77.{128 + number // 250}.{1 + number % 250}"
 
     def close(self) -> None:
-        """Remove the machines."""
         for first in self._first:
             first.kill()
             first.wait()

@@ -41,7 +41,6 @@ class Service:
         self.process: subprocess.Popen[bytes] | None = None
 
     def launch(self, command: Sequence[str | Path], **options: Any) -> None:
-        """Run a command on the machine."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*self.machine.within, *map(str, command)],
@@ -80,7 +79,6 @@ class Postgresql(Service):
 
     @property
     def host(self) -> str:
-        """The address and the port."""
         return f"{self.machine.address}:{self.port}"
 
     def initialize(self, standbys: str = "") -> None:
@@ -131,7 +129,6 @@ class Postgresql(Service):
         self.execute("SELECT pg_promote()")
 
     def remove(self) -> None:
-        """Kill the server and remove its files."""
         self.kill()
         shutil.rmtree(self.data, ignore_errors=True)
 

@@ -109,7 +109,6 @@ def test_a_catalog_has_no_places_and_keeps_what_its_translator_noted():
 
 
 def test_only_the_template_has_comments_and_places():
-    """Otherwise run `python -m santa_app.i18n update`."""
     others = [
         known.locale
         for known in LANGUAGES[1:]

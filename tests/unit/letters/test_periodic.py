@@ -7,8 +7,6 @@ from santa_app.letters.sending.periodic import PeriodicTasks
 
 
 class Monotonic:
-    """Seconds that pass when a test says so."""
-
     def __init__(self) -> None:
         self.seconds = 1000.0
 

@@ -27,7 +27,6 @@ hoer kut lul pik kont lelijk haat kurwa chuj dupa suka glupi debil
 
 
 def entries() -> Iterator[tuple[str, str]]:
-    """Return signatures of children with the expected greetings."""
     for line in (CORPORA / "names.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):
             for entry in line.split(", "):

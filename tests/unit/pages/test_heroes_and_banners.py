@@ -64,7 +64,6 @@ def test_neighbors_in_the_menu_share_no_hero_and_no_banner() -> None:
 
 
 def _in_display_face(part: BaseComponent, *, inside: bool = False) -> Iterator[str]:
-    """Yield the fixed texts in the display face."""
     names = str(getattr(part, "class_name", None))
     inside = (inside or "font-display" in names) and "font-sans" not in names
     text = getattr(part, "contents", None)

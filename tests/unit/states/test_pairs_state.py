@@ -16,7 +16,6 @@ def state(fake_browser: FakeBrowser) -> PairsState:
 
 
 def _places(state: PairsState) -> dict[int, list[int]]:
-    """Return the two places of each picture."""
     return {
         picture: [place for place, there in enumerate(state.order) if there == picture]
         for picture in sorted(set(state.order))
