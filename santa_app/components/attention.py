@@ -46,7 +46,7 @@ def attention(
     on_begin: Any,  # noqa: ANN401 -- any form of an event handler
     on_end: Any,  # noqa: ANN401 -- the same
 ) -> rx.Component:
-    """Return the invisible part that calls `on_begin` and `on_end`.
+    """Return an invisible component that calls `on_begin` and `on_end`.
 
     Attention is a mouse moving over the part, focus on one of its links or buttons, a touch or a
     scroll of the page, and looking at another tab.

@@ -1,4 +1,4 @@
-"""The openings of the pages: one function for each composition, each with the page's one `h1`."""
+"""The heroes of the pages: one function for each composition, each with the page's only `h1`."""
 
 from typing import Final, Literal
 

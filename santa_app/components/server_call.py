@@ -104,14 +104,14 @@ def server_call(  # noqa: PLR0913 -- each is one end of the connection
     *,
     post_to: str | None = None,
 ) -> rx.Component:
-    """Return the invisible part that connects a browser State to a server State.
+    """Return an invisible component that connects a browser State to a server State.
 
     The browser State assigns a dict with a new `id` to `request` for each call, and `handler` gets
-    it. The server State assigns a dict with the same `id` to `answer`, and `on_answer` gets that.
-
-    Both are empty before the first call. `on_reconnect` is called when the websocket is open again:
-    an answer may be lost, and a restarted server does not know this page. Where no websocket opens,
-    the request is posted as JSON to the path `post_to`, which gives the answer.
+    it. The server State assigns a dict with the same `id` to `answer`, which is passed to
+    `on_answer`. Both dicts are empty before the first call. `on_reconnect` is called when the
+    websocket is open again: an answer may be lost, and a restarted server does not know this page.
+    Where no websocket opens, the request is posted as JSON to the path `post_to`, which gives the
+    answer.
     """
     return rx.fragment(
         _OnNewId.create(value=request, on_change=handler(request)),

@@ -1,4 +1,4 @@
-"""The database's clock, by which all servers go: their own clocks may differ."""
+"""The database's clock, which all servers use, because their own clocks may differ."""
 
 from datetime import UTC, datetime
 from typing import Any

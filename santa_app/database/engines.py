@@ -47,9 +47,8 @@ _LOST_MACHINE = {
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }
-"""Options by which libpq notices that the server's machine is gone without closing connections: 5 s
-after data that it has not confirmed, else after 11 s. By default it would be 15 minutes, or two
-hours."""
+"""Options by which libpq notices that the server's machine is gone: 5 s after unconfirmed data,
+else after 11 s. By default it takes 15 minutes, or two hours."""
 _LOST_CLIENT = """
 SET tcp_user_timeout = '5s';
 SET tcp_keepalives_idle = 2;

@@ -1,4 +1,4 @@
-"""The inventory of what the site relies on in the private parts of other packages.
+"""The inventory of private parts of other packages on which the site relies.
 
 Each entry of internals.toml names an internal, why the site uses it and what fails without it, and
 has checks that tell when a new version of the package has removed or changed it. A build runs them

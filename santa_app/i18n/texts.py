@@ -1,4 +1,4 @@
-"""Texts that are kept in files of their own: the parts of a file that are words, translated."""
+"""Translates text files: the words of Markdown files and drawings."""
 
 import re
 from collections.abc import Iterator

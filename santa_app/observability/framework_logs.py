@@ -1,4 +1,4 @@
-"""Keeps what visitors sent out of the log where Reflex would write it.
+"""Keeps visitor input out of the log lines that Reflex writes.
 
 Reflex logs a failed handler with a traceback, an unreadable event with its data, and errors of
 the browser as they arrive. Here each becomes a line with an error type and a code location.

@@ -27,7 +27,7 @@ _MONTHS = month_names(SITE_LANGUAGE)
 MIDDLE = 550
 """The horizontal center of a certificate, in the units of its template."""
 NAME_WIDTH = 800
-"""The width available for a line with a name, in the same units."""
+"""The width available for a line with a name, in units of the template."""
 SMALLEST_SIZE = 18
 """The smallest font size of such a line."""
 

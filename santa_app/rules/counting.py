@@ -1,4 +1,4 @@
-"""Chooses the plural form for a number, on both sides."""
+"""Chooses the plural form for a number, in the browser and on the server."""
 
 from santa_app.i18n import PLURAL_PLACES
 

@@ -1,4 +1,4 @@
-"""Fills in a text's placeholders, on both sides."""
+"""Fills in a text's placeholders, in the browser and on the server."""
 
 
 def filled(text: str, values: dict[str, str]) -> str:

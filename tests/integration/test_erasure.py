@@ -1,4 +1,4 @@
-"""Words of a deleted letter are in no file of the database, and in no file of the outbox."""
+"""Words of a deleted letter are in no file of the database, and in no file of the mail folder."""
 
 import asyncio
 import random

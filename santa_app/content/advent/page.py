@@ -1,4 +1,4 @@
-"""The words of the Advent calendar's page, and its number of doors."""
+"""The texts of the Advent calendar's page, and the number of doors."""
 
 from santa_app.i18n import gettext as _
 

@@ -1,4 +1,4 @@
-"""Closes websockets that hold memory by messages they do not finish.
+"""Closes websockets whose unfinished messages hold memory.
 
 Granian buffers a websocket message until it is complete, up to 64 MB, and has no setting for that.
 The app sees only complete messages. So this module compares how many bytes Linux has received on

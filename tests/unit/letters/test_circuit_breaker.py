@@ -1,4 +1,4 @@
-"""Letters of a backlog share what the database says about a rest, but never for long."""
+"""Letters of a backlog share the database's answer about a pause, but never for long."""
 
 import asyncio
 from datetime import datetime, timedelta

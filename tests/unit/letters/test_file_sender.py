@@ -1,4 +1,4 @@
-"""The outbox of a demo: files that a mail program and a browser open."""
+"""The mail folder of a demo: files that a mail program and a browser open."""
 
 import email
 from email.policy import default

@@ -1,1 +1,1 @@
-"""From Python functions to JavaScript modules. `program.py` is the way in."""
+"""Compiles Python functions to JavaScript modules; `program.py` is the entry point."""

@@ -1,4 +1,4 @@
-"""Works out the types of expressions from annotations and literals, as far as that is plain.
+"""Works out the types of expressions from annotations and literals, as far as possible.
 
 The compiler chooses by a type where one Python operator has two meanings, and refuses by it what
 would differ in the browser. An unknown type is None; then the JavaScript decides at run time.
