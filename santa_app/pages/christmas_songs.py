@@ -54,7 +54,7 @@ FOREIGN_PHRASES: Final = {
 
 
 def _words(song: words.Song) -> rx.Component:
-    """Return all verses; the music box highlights the child elements of a verse, one for each line."""
+    """Return all verses; the music box lights the child elements of a verse, one for each line."""
     longest = max(display_width(line) for verse in song.verses for line in verse)
     # Songs without words in the page's language are sung in English or Latin.
     other: dict[str, Any] = (

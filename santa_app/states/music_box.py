@@ -1,4 +1,4 @@
-"""The music box: plays one song at a time and highlights the words that are sung."""
+"""The music box: plays one song at a time and lights the words that are sung."""
 
 from reflex_browser_state import (
     BrowserError,
@@ -33,7 +33,7 @@ class MusicBoxState(BrowserState):
         failed: Whether the browser cannot play.
         speed: How fast it plays; 1 is the tempo of the tune.
         verse, line: Which verse it plays, and which line of it; counted from 0.
-        steps: The tones of the verse, `coming` the number of the next one to play.
+        steps: The tones of the verse, `coming` the number of the next one to light.
         began: The instant at which the verse began, in ms since 1970.
         timer: The handle of the next wait.
     """
@@ -89,11 +89,11 @@ class MusicBoxState(BrowserState):
         return TITLES.get(self.song, "")
 
     def rest(self) -> None:
-        """Fall silent, and clear the highlight."""
+        """Fall silent, and let no word stay lit."""
         self.playing = False
         browser.cancel(self.timer)
         browser.stop_tones()
-        browser.highlight("", 0)
+        browser.light("", 0)
 
     def begin(self) -> None:
         """Play from the beginning of the current line."""
@@ -120,7 +120,7 @@ class MusicBoxState(BrowserState):
             self.failed = True
 
     def advance(self) -> None:
-        """Highlight the word that is due, and wait for the next one."""
+        """Light what is due, and come again when the next word is."""
         while self.coming < len(self.steps):
             step = self.steps[self.coming]
             wait = self.wait_for(step.at)
@@ -131,7 +131,7 @@ class MusicBoxState(BrowserState):
                 self.stop()
                 return
             self.line = step.line
-            browser.highlight(verse_id(self.song, self.verse), step.line, step.word)
+            browser.light(verse_id(self.song, self.verse), step.line, step.word)
             self.coming += 1
         tune = TUNES[self.song]
         length = verse_ticks(tune)

@@ -63,7 +63,7 @@ def _colored(page: Page) -> None:
 def _song(page: Page) -> None:
     page.get_by_role("button", name="Play Silent Night").click()
     page.clock.run_for(1000)
-    expect(page.locator("[data-highlighted]")).to_be_visible()
+    expect(page.locator("[data-lit]")).to_be_visible()
 
 
 def _dropdown(name: str) -> Callable[[Page], None]:

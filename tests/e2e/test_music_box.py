@@ -1,4 +1,4 @@
-"""The music box on the songs page: what sounds, what is highlighted, and how it is stopped."""
+"""The music box on the songs page: what sounds, what lights up, and how it is stopped."""
 
 from itertools import pairwise
 from math import log2
@@ -29,7 +29,7 @@ AudioParam.prototype.setTargetAtTime = function (value, ...rest) {
 """
 SILENT, JINGLE = "Silent Night", "Jingle Bells"
 WORD = """
-() => [...(CSS.highlights.get("highlighted-word") ?? [])].map(String).join()
+() => [...(CSS.highlights.get("lit-word") ?? [])].map(String).join()
 """
 
 
@@ -58,8 +58,8 @@ def bar(page: Page) -> Locator:
     return page.get_by_role("region", name="Music box")
 
 
-def sung_line(page: Page) -> Locator:
-    return page.locator("[data-highlighted]")
+def lit(page: Page) -> Locator:
+    return page.locator("[data-lit]")
 
 
 def play_button(page: Page, title: str) -> Locator:
@@ -78,14 +78,14 @@ def the_keyboard_starts_a_song_and_its_words_light_up(page: Page) -> None:
     pitches, gaps = heard(page)
     assert pitches[:8] == [77, 79, 77, 74, 77, 79, 77, 74]
     assert gaps[:4] == [0.75, 0.25, 0.5, 1.5]
-    expect(sung_line(page)).to_have_count(0)
+    expect(lit(page)).to_have_count(0)
     page.clock.run_for(200)
-    expect(sung_line(page)).to_have_text("Silent night, holy night!")
+    expect(lit(page)).to_have_text("Silent night, holy night!")
     expect_word(page, "Silent")
     page.clock.run_for(1500)
     expect_word(page, "night,")
     page.clock.run_for(4500)
-    expect(sung_line(page)).to_have_text("All is calm, all is bright")
+    expect(lit(page)).to_have_text("All is calm, all is bright")
     expect(play_button(page, SILENT)).to_have_accessible_name("Pause Silent Night")
     expect(bar(page)).to_contain_text(SILENT)
 
@@ -107,21 +107,21 @@ def another_song_ends_the_first(page: Page) -> None:
     assert silenced(page) == 1
     assert heard(page)[0][:4] == [74, 83, 81, 79]
     page.clock.run_for(200)
-    expect(sung_line(page)).to_have_text("Dashing through the snow")
+    expect(lit(page)).to_have_text("Dashing through the snow")
     expect(bar(page)).to_contain_text(JINGLE)
     expect(play_button(page, SILENT)).to_have_accessible_name("Play Silent Night")
 
 
 def pause_and_stop(page: Page) -> None:
     bar(page).get_by_role("button", name="Pause").click()
-    expect(sung_line(page)).to_have_count(0)
+    expect(lit(page)).to_have_count(0)
     expect_word(page, "")
     assert silenced(page) == 1
     bar(page).get_by_role("button", name="Play").click()
     page.clock.run_for(200)
-    expect(sung_line(page)).to_have_text("Dashing through the snow")
+    expect(lit(page)).to_have_text("Dashing through the snow")
     bar(page).get_by_role("button", name="Stop").click()
-    expect(sung_line(page)).to_have_count(0)
+    expect(lit(page)).to_have_count(0)
     expect(bar(page)).to_have_count(0)
     expect(play_button(page, JINGLE)).to_be_focused()
 
@@ -132,12 +132,12 @@ def a_phone_opens_the_words_and_follows_them_with_reduced_motion(page: Page) -> 
     noel = song(page, "The First Noel")
     noel.get_by_role("button", name="Play").tap()
     page.clock.run_for(200)
-    expect(sung_line(page)).to_have_text("The first Noel the angel did say")
+    expect(lit(page)).to_have_text("The first Noel the angel did say")
     expect(noel.locator("details")).to_have_attribute("open", "")
-    expect(sung_line(page)).to_be_in_viewport()
+    expect(lit(page)).to_be_in_viewport()
     page.clock.run_for(30_000)
-    expect(sung_line(page)).not_to_have_text("The first Noel the angel did say")
-    expect(sung_line(page)).to_be_in_viewport()
+    expect(lit(page)).not_to_have_text("The first Noel the angel did say")
+    expect(lit(page)).to_be_in_viewport()
     expect(bar(page)).to_be_in_viewport()
     fits(page)
     is_still(page)
@@ -150,13 +150,13 @@ def a_finger_a_key_and_a_mouse_move_the_controls(page: Page) -> None:
     assert heard(page)[0] != []
     expect(bar(page).get_by_role("button", pressed=True)).to_have_text("Fast")
     page.clock.run_for(200)
-    sung = sung_line(page).inner_text()
+    sung = lit(page).inner_text()
     bar(page).get_by_role("button", name="Pause").tap()
     assert (silenced(page), heard(page)[0]) == (1, [])
-    expect(sung_line(page)).to_have_count(0)
+    expect(lit(page)).to_have_count(0)
     bar(page).get_by_role("button", name="Play").press(" ")
     page.clock.run_for(200)
-    expect(sung_line(page)).to_have_text(sung)
+    expect(lit(page)).to_have_text(sung)
     bar(page).get_by_role("button", name="Stop").click()
     expect(bar(page)).to_have_count(0)
     is_still(page)

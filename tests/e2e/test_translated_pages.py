@@ -85,7 +85,7 @@ def test_buttons_that_change_a_page(page: Page, subtests: pytest.Subtests, when:
         visit(page, "/christmas-songs")
         _is_translated(page)
         page.get_by_role("button", name="Play Silent Night").click()
-        expect(page.locator("[data-highlighted]")).to_be_visible()
+        expect(page.locator("[data-lit]")).to_be_visible()
         page.get_by_role("button", name="Play Jingle Bells").click()
         bar = page.get_by_role("region", name="Music box")
         expect(bar).to_contain_text("JINGLE BELLS")

@@ -27,13 +27,13 @@ def test_first_tones_and_lights(fake_browser: FakeBrowser) -> None:
     beat = round(BEAT, 3)
     assert beat == 0.5
     assert heard(fake_browser)[:4] == [(0.15, 77), (0.9, 79), (1.15, 77), (1.65, 74)]
-    assert fake_browser.highlighted[0] == ""
+    assert fake_browser.lit[0] == ""
     fake_browser.advance(0.16)
-    assert fake_browser.highlighted == ("silent-night-verse-1", 0, 0)
+    assert fake_browser.lit == ("silent-night-verse-1", 0, 0)
     fake_browser.advance(3 * BEAT)
-    assert fake_browser.highlighted == ("silent-night-verse-1", 0, 1)
+    assert fake_browser.lit == ("silent-night-verse-1", 0, 1)
     fake_browser.advance(9 * BEAT)
-    assert fake_browser.highlighted == ("silent-night-verse-1", 1, 0)
+    assert fake_browser.lit == ("silent-night-verse-1", 1, 0)
 
 
 def test_a_song_plays_all_verses_and_ends(fake_browser: FakeBrowser) -> None:
@@ -41,12 +41,12 @@ def test_a_song_plays_all_verses_and_ends(fake_browser: FakeBrowser) -> None:
     tune = TUNES[SILENT]
     verse = verse_ticks(tune) * tune.tick
     fake_browser.advance(0.2 + verse)
-    assert fake_browser.highlighted == ("silent-night-verse-2", 0, 0)
+    assert fake_browser.lit == ("silent-night-verse-2", 0, 0)
     fake_browser.advance(2 * verse - 0.2)
-    assert fake_browser.highlighted[0] == "silent-night-verse-3"
+    assert fake_browser.lit[0] == "silent-night-verse-3"
     fake_browser.advance(1.5)
     assert (state.song, state.playing, fake_browser.pending) == ("", False, 0)
-    assert fake_browser.highlighted[0] == ""
+    assert fake_browser.lit[0] == ""
     struck = sum(len(steps_of(tune, number)) for number in range(3))
     assert struck > 120
 
@@ -70,12 +70,12 @@ def test_pause_goes_on_with_the_line_and_stop_forgets_it(fake_browser: FakeBrows
     assert state.line == 1
     state.toggle(SILENT)
     assert (state.playing, fake_browser.tones, fake_browser.pending) == (False, [], 0)
-    assert fake_browser.highlighted[0] == ""
+    assert fake_browser.lit[0] == ""
     fake_browser.advance(60)
     state.toggle(SILENT)
     assert heard(fake_browser)[0] == (0.15, 84)
     fake_browser.advance(0.2)
-    assert fake_browser.highlighted == ("silent-night-verse-1", 1, 0)
+    assert fake_browser.lit == ("silent-night-verse-1", 1, 0)
     state.end()
     assert (state.song, state.line, fake_browser.tones) == ("", 0, [])
     assert fake_browser.focused == [play_id(SILENT)]
@@ -92,7 +92,7 @@ def test_another_song_ends_the_first(fake_browser: FakeBrowser) -> None:
         step.pitch + 12 for step in steps_of(TUNES[JINGLE], 0)
     }
     fake_browser.advance(1)
-    assert fake_browser.highlighted[0] == "jingle-bells-verse-1"
+    assert fake_browser.lit[0] == "jingle-bells-verse-1"
     assert [one["location"] for one in fake_browser.tracked] == [SILENT, JINGLE]
 
 
@@ -122,7 +122,7 @@ def test_without_sound_the_words_still_light_up(fake_browser: FakeBrowser) -> No
     state = play()
     assert state.failed
     fake_browser.advance(1)
-    assert fake_browser.highlighted[0] == "silent-night-verse-1"
+    assert fake_browser.lit[0] == "silent-night-verse-1"
 
 
 def test_steps_are_the_same_in_node() -> None:

@@ -16,7 +16,7 @@ _FILES = {
     "cancel": "runtime",
     "play_tones": "sound",
     "stop_tones": "sound",
-    "highlight": "highlight",
+    "light": "light",
     "when_hidden": "page_events",
     "before_print": "page_events",
     "pan_by": "pan",
@@ -197,12 +197,12 @@ class BrowserApi(Protocol):
     def stop_tones(self) -> None:
         """Silence all tones of this State, also those still to come."""
 
-    def highlight(self, element_id: str, line: int, word: int = -1) -> None:
-        """Highlight a line (`[data-highlighted]`) and a word (`::highlight(highlighted-word)`).
+    def light(self, element_id: str, line: int, word: int = -1) -> None:
+        """Light a line of a text (`[data-lit]`), and a word of it (`::highlight(lit-word)`).
 
-        Only one line is highlighted at a time; a line that does not exist clears the highlight.
-        The fold around the line is opened, and the page follows while the visitor has the line in
-        sight: it glides, or jumps for visitors who prefer reduced motion.
+        Only one line is lit at a time; a line that does not exist lights none. The fold around it
+        is opened, and the page follows while the visitor has the lit line in sight: it glides, or
+        jumps for visitors who prefer reduced motion.
 
         Args:
             element_id: The element whose children are the lines, each a single text.

@@ -82,7 +82,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         pan_position: The result of `panned`; a test may change it.
         field_values: The results of `field_value` by element id; a test fills it.
         tones: The tones that play or will, each with its start in ms since 1970.
-        highlighted: The latest arguments of `highlight`: element id, line and word.
+        lit: The latest arguments of `light`: element id, line and word.
         muted: Whether `play_tones` raises, as where there is no Web Audio.
     """
 
@@ -111,7 +111,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.errors: list[str] = []
         self.field_values: dict[str, str] = {}
         self.tones: list[tuple[float, Tone]] = []
-        self.highlighted: tuple[str, int, int] = ("", -1, -1)
+        self.lit: tuple[str, int, int] = ("", -1, -1)
         self.muted = False
         self.emitted: list[dict[str, object]] = []
         self.printed: list[PrintedWindow] = []
@@ -309,8 +309,8 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_stop_tones(self) -> None:
         self.tones.clear()
 
-    def _do_highlight(self, element_id: str, line: int, word: int = -1) -> None:
-        self.highlighted = (element_id, line, word)
+    def _do_light(self, element_id: str, line: int, word: int = -1) -> None:
+        self.lit = (element_id, line, word)
 
     def _do_track(self, event: str, **params: object) -> None:
         self.tracked.append({"event": event, **params})
