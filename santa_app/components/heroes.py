@@ -6,7 +6,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import drawing, icon, picture
-from santa_app.components.page_style import HeroStyle
+from santa_app.components.page_style import BaubleStyle, HeroStyle
 from santa_app.components.typography import h1
 
 Backdrop = Literal["night", "pine", "plum", "holly"]
@@ -59,6 +59,7 @@ def task_hero(
         backdrop: The background.
     """
     return rx.el.section(
+        BaubleStyle.create(),
         rx.el.div(
             h1(
                 title,

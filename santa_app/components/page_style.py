@@ -59,6 +59,12 @@ class HeroStyle(_PageStyle):
     _sheet = "heroes"
 
 
+class BaubleStyle(_PageStyle):
+    """Loads the style of the first sections with a picture in a bauble."""
+
+    _sheet = "bauble"
+
+
 class SongsStyle(_PageStyle):
     """Loads the style of the words of the songs."""
 
