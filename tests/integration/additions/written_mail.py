@@ -82,7 +82,7 @@ INSERTED = (
     ),
     (
         "santa_app/letters/replies/render.py",
-        'so it depends on nothing but the letter.\n    """\n',
+        'a second kind of reply would be chosen here."""\n',
         "    if late_prose.is_late(letter):\n        return late_prose.write(letter)\n",
     ),
 )
