@@ -3,11 +3,8 @@
 import pytest
 from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.content.good_deeds import SUGGESTIONS
 from santa_app.rules.deeds import Deed
 from santa_app.states.good_deeds import GoodDeedsState
-
-DAY = 24 * 3600
 
 
 def _started(*points: int) -> GoodDeedsState:
@@ -18,15 +15,6 @@ def _started(*points: int) -> GoodDeedsState:
     state = GoodDeedsState(deeds=deeds)
     state.on_start()
     return state
-
-
-@pytest.mark.parametrize("blank", ["", "  ", "\t\n", "\u3000"])
-def test_blanks_are_not_added(fake_browser: FakeBrowser, blank: str) -> None:
-    state = _started()
-    state.set_text(blank)
-    state.add()
-    assert state.count == 0
-    assert fake_browser.focused == []
 
 
 def test_a_typed_deed_is_trimmed_and_gets_its_date_and_points() -> None:
@@ -56,15 +44,6 @@ def test_manual_points_reach_from_5_to_19() -> None:
             state.add()
     assert {deed.points for deed in state.deeds} == set(range(5, 20))
     assert len({deed.id for deed in state.deeds}) == 400
-
-
-@pytest.mark.parametrize("index", range(len(SUGGESTIONS)))
-def test_a_suggestion_is_added_for_its_points(fake_browser: FakeBrowser, index: int) -> None:
-    state = _started()
-    state.add_suggestion(index)
-    (deed,) = state.deeds
-    assert (deed.text, deed.points) == (SUGGESTIONS[index].text, SUGGESTIONS[index].points)
-    assert fake_browser.tracked == []
 
 
 def test_the_newest_deed_stands_first(fake_browser: FakeBrowser) -> None:
@@ -100,21 +79,6 @@ def test_tiers(
     assert state.next_tier_name == following
     assert (state.points_to_next, state.progress) == next_step
     assert state.at_top is (following == "")
-
-
-def test_this_week_counts_seven_days_back_and_follows_the_clock() -> None:
-    with FakeBrowser("2025-12-01 12:00:00") as fake:
-        state = _started()
-        state.add_suggestion(0)
-        fake.advance(3 * DAY)
-        state.add_suggestion(1)
-        assert state.this_week == 2
-        fake.advance(4 * DAY)
-        assert state.this_week == 2
-        fake.advance(60)
-        assert state.this_week == 1
-        fake.advance(3 * DAY)
-        assert (state.this_week, state.count) == (0, 2)
 
 
 @pytest.mark.usefixtures("fake_browser")
