@@ -105,21 +105,6 @@ def test_reset_empties_the_list_and_can_be_undone() -> None:
     assert state.total == 15
 
 
-def test_each_deed_drops_its_star_into_the_jar(fake_browser: FakeBrowser) -> None:
-    state = _started(5)
-    assert (state.jar_label, [star.fresh for star in state.stars]) == ("A jar with 1 star", [False])
-    state.add_suggestion(4)
-    assert state.jar_label == "A jar with 2 stars"
-    assert [star.fresh for star in state.stars] == [False, True]
-    fake_browser.advance(1)
-    state.remove(state.deeds[0].id)
-    assert [star.fresh for star in state.stars] == [False]
-    state.undo()
-    assert [star.fresh for star in state.stars] == [False, False]
-    state.reset_tracker()
-    assert (state.jar_label, state.stars) == ("An empty jar", [])
-
-
 @pytest.mark.usefixtures("fake_browser")
 def test_each_tier_lights_a_row_of_the_tree_and_says_so() -> None:
     state = _started()

@@ -132,25 +132,6 @@ def test_the_trail_is_where_he_was() -> None:
         assert state.trail_path == "".join(flown)
 
 
-def test_between_two_ticks_he_glides_to_the_stop_he_announced() -> None:
-    with FakeBrowser("2025-12-24 10:00:00", zone="Europe/London") as fake:
-        state = _started()
-        start, end = state.position, state.next_position
-        seen = []
-        for _tick in range(25):
-            seen.append((state.sleigh.x, state.sleigh.y, state.dust_path))
-            fake.advance(0.2)
-        spots = [(x, y) for x, y, _ in seen]
-        assert set(spots[:4]) == {(start.x, start.y)}
-        assert len(set(spots)) == 22
-        assert spots[-1] == pytest.approx((end.x, end.y))
-        assert state.position == end
-        dust = [path for _, _, path in seen]
-        assert dust[3] == ""
-        assert all(after.startswith(before) for before, after in pairwise(dust))
-        assert state.dust_path == ""
-
-
 def test_screen_readers_hear_a_sentence_a_minute() -> None:
     with FakeBrowser("2025-12-24 10:00:02", zone="Europe/London") as fake:
         state = _started()
