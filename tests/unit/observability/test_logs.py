@@ -15,7 +15,7 @@ from santa_app.observability.logs import (
     configure_logging,
 )
 from santa_app.server.commands import announce
-from tests.support.letter_examples import letter, make_settings
+from tests.support.letter_examples import PRODUCTION, letter, make_settings
 
 ROOT = Path(__file__).parents[3]
 TESTED = logging.getLogger("santa_app.letters.tested")
@@ -140,6 +140,12 @@ def test_what_nobody_caught_is_a_line_too(written: pytest.CaptureFixture[str]) -
     for line in (broke, thread_broke):
         assert line["error"][0] == "builtins.ValueError"  # ty: ignore
         assert "Testkind" not in json.dumps(line)
+
+
+def test_machines_read_it_in_production() -> None:
+    production = {name.lower(): value for name, value in PRODUCTION.items()}
+    assert make_settings(**production).logs_json
+    assert not make_settings(**production, log_format="text").logs_json
 
 
 def test_people_are_told_where_the_site_is(capsys: pytest.CaptureFixture[str]) -> None:

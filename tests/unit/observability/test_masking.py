@@ -11,6 +11,7 @@ from santa_app.observability.masking import (
     database_message,
     describe,
     mask,
+    mask_logs,
     report,
 )
 
@@ -71,6 +72,10 @@ def test_what_a_visitor_hears_of_the_database(cause: Exception, message: str) ->
     assert database_message(error) == message
 
 
+def test_an_error_of_the_pool_has_words_too() -> None:
+    assert database_message(sqlalchemy.exc.TimeoutError("QueuePool")) == "the database is busy"
+
+
 def test_the_filter_masks_what_slipped_through() -> None:
     record = logging.LogRecord("x", 20, "f", 1, "to %s", ("mail@example.com",), None)
     assert EmailMaskingFilter().filter(record)
@@ -78,3 +83,17 @@ def test_the_filter_masks_what_slipped_through() -> None:
     plain = logging.LogRecord("x", 20, "f", 1, "number %d", (3,), None)
     assert EmailMaskingFilter().filter(plain)
     assert plain.args == (3,)
+
+
+def test_logs_are_guarded_once() -> None:
+    handler = logging.NullHandler()
+    root = logging.getLogger()
+    root.addHandler(handler)
+    try:
+        mask_logs()
+        mask_logs()
+    finally:
+        root.removeHandler(handler)
+    assert [type(known) for known in handler.filters] == [EmailMaskingFilter]
+    for name in ("python_http_client", "sqlalchemy.engine", "psycopg"):
+        assert not logging.getLogger(name).isEnabledFor(logging.INFO)
