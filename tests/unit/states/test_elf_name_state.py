@@ -3,6 +3,7 @@
 import pytest
 from reflex_browser_state.testing import FakeBrowser
 
+from santa_app.content.elf_names import ABILITIES, JOBS
 from santa_app.rules.elf_portrait import elf_portrait
 from santa_app.states import elf_name
 from santa_app.states.elf_name import ElfNameState
@@ -51,6 +52,17 @@ def test_name_and_month_are_needed(
 @pytest.mark.usefixtures("fake_browser")
 def test_the_name(first_name: str, month: str, expected: str) -> None:
     assert _generated(first_name, month).elf_name == expected
+
+
+def test_every_job_and_ability_can_be_drawn() -> None:
+    jobs, abilities = set(), set()
+    with FakeBrowser(seed=7):
+        for _try in range(400):
+            state = _generated()
+            jobs.add(state.job)
+            abilities.add(state.ability)
+    assert jobs == set(JOBS)
+    assert abilities == set(ABILITIES)
 
 
 def test_the_certificate_prints_and_closes() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.content.nice_list import CHECKING_STEPS
+from santa_app.content.nice_list import CHECKING_STEPS, NICE_MESSAGES
 from santa_app.states import nice_list
 from santa_app.states.nice_list import NiceListState
 
@@ -41,6 +41,15 @@ def test_the_check_takes_three_seconds_in_three_steps(fake_browser: FakeBrowser)
     assert state.stage == "result"
     assert state.checked_name == "Testkind"
     assert fake_browser.focused == [nice_list.RESULT_ID]
+
+
+@pytest.mark.parametrize(("name", "score", "message"), [("x", 85, 0), ("W", 99, 4), (" o ", 91, 1)])
+def test_the_result(fake_browser: FakeBrowser, name: str, score: int, message: int) -> None:
+    state = _checked(fake_browser, name)
+    assert state.score == score
+    assert state.message == NICE_MESSAGES[message]
+    assert state.star_count == 4
+    assert state.stars == [True, True, True, True, False]
 
 
 def test_both_ways_to_print_open_the_same_certificate() -> None:
