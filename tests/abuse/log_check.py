@@ -2,9 +2,6 @@
 
 import re
 from dataclasses import dataclass, field
-from pathlib import Path
-
-from tests.support.running_site import RunningSite
 
 CANARY = "Kanarienvogel"
 """Part of every value that a test sends; no log line may contain it."""
@@ -37,20 +34,3 @@ def unannounced(text: str, expected: list[str]) -> list[str]:
         for line in lines
         if not news.match(line) and not any(part in line for part in expected)
     ]
-
-
-def memory(site: RunningSite) -> int:
-    """Return the resident memory of the server's processes in bytes."""
-    assert site.process is not None
-    total = 0
-    for entry in Path("/proc").iterdir():
-        if not entry.name.isdigit():
-            continue
-        try:
-            group = int((entry / "stat").read_text().rpartition(")")[2].split()[2])
-            if group == site.process.pid:
-                found = re.search(r"VmRSS:\s+(\d+) kB", (entry / "status").read_text())
-                total += int(found[1]) * 1024 if found else 0
-        except (FileNotFoundError, ProcessLookupError):
-            continue  # the process has ended meanwhile
-    return total

@@ -1,4 +1,4 @@
-"""Parts of HTTP requests that no browser makes; the fuzzers combine them."""
+"""Parts of HTTP requests that no browser makes; `app_fuzz.py` combines them."""
 
 METHODS = ("GET",) * 4 + (
     "HEAD",

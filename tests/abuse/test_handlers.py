@@ -21,7 +21,6 @@ from tests.abuse.client import (
 )
 from tests.abuse.log_check import CANARY, Watch
 from tests.support.running_site import RunningSite
-from tests.support.websocket_visitors import ROOT_STATE
 
 Rows = Callable[[], int]
 ANNOUNCED = (
@@ -149,44 +148,6 @@ async def test_variables_cannot_be_set(
     await client.leave()
     assert client.closed == ""  # taken as a page's, without the variables
     assert CANARY not in "".join(client.received)
-    assert rows() == before
-
-
-async def test_names_that_are_no_handlers(
-    server: RunningSite, log: Watch, rows: Rows, registered: dict[str, Any]
-) -> None:
-    log.expect(*ANNOUNCED)
-    before = rows()
-    base = ROOT_STATE
-    draft = f"{base}.santa_app___states___letter_draft____letter_draft"
-    names: list[object] = [
-        CANARY, "", ".", base, f"{base}.", f"{base}.reset", f"{base}.get_state",
-        f"{base}.__init__", f"{base}.dict", f"{base}._clean", "_redirect", "_call_function",
-        f"{draft}.submit", f"{draft}.show_thanks", f"{draft}.answered", "upload",
-        "reflex___state____state." * 200, SUBMIT.upper(), f" {SUBMIT}", f"{SUBMIT}\x00",
-        SUBMIT.replace(".", "/"), None, 7, [SUBMIT], {"name": SUBMIT},
-    ]  # fmt: skip
-    names += [f"{state}.{CANARY}" for state in registered["variables"]]
-    told = await call(server, [event(name, {"form": {}}) for name in names])
-    assert CANARY not in told
-    assert rows() == before
-
-
-async def test_forged_router_data(server: RunningSite, log: Watch, rows: Rows) -> None:
-    log.expect(*ANNOUNCED)
-    before = rows()
-    paths = [value for value in WRONG.values() if not isinstance(value, str)]
-    forged: list[Any] = [
-        {"pathname": "/", "ip": CANARY, "headers": {"x": CANARY}, "sid": CANARY},
-        {"pathname": "/", "token": "6ce66f7d-63d0-48ff-9a88-3f72003921b0"},
-        {"pathname": "/", "query": {CANARY: [CANARY]}, "asPath": f"/#{CANARY}"},
-        *paths,
-        *({"pathname": value} for value in WRONG.values()),
-    ]
-    form = {"submission_key": "forged-router-data"}
-    frames = [event(SUBMIT, {"form": form}, router_data=data) for data in forged]
-    told = await call(server, frames)
-    assert CANARY not in told
     assert rows() == before
 
 

@@ -14,7 +14,6 @@ from santa_app.rules.submit_status import SubmitStatus
 from tests.abuse.client import (
     SUBMIT,
     RawClient,
-    connect_frame,
     event,
     hydrated,
     letter,
@@ -22,7 +21,6 @@ from tests.abuse.client import (
 )
 from tests.abuse.log_check import Watch
 from tests.support.running_site import RunningSite
-from tests.support.websocket import ClosedError
 
 LONGEST = 65_536
 FOREST = "\N{CHRISTMAS TREE}"
@@ -66,22 +64,6 @@ async def test_longer_messages_end_the_connection(
         await client.send(text)
         assert "1009" in await client.until_closed()
     assert rows() == before
-
-
-async def test_a_long_first_message_too(server: RunningSite, log: Watch) -> None:
-    log.expect(Reason.SIZE)
-    client = await RawClient.connect(server)
-    await client.send(connect_frame(state_schema="0" * LONGEST))
-    assert "1009" in await client.until_closed()
-    await client.leave()
-
-
-async def test_the_web_server_itself_stops_at_some_size(server: RunningSite, log: Watch) -> None:
-    # Granian buffers at most 16 MB of one frame, whatever its header announces.
-    async with hydrated(server) as client:
-        await client.send("x" * 20_000_000)
-        with pytest.raises((ClosedError, ConnectionError)):
-            await client.receive_until("never")
 
 
 async def test_unfinished_messages_close_their_websockets_only(

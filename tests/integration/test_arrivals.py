@@ -9,7 +9,7 @@ from sqlalchemy import insert
 from santa_app.letters import LetterService
 from santa_app.letters.models import LETTERS
 from santa_app.letters.repository import Arrivals
-from tests.integration.operating import Operator, operator
+from tests.integration.operating import operator
 from tests.support.letter_examples import START, FakeClock, letter
 
 pytestmark = pytest.mark.both_databases
@@ -63,8 +63,3 @@ async def test_an_unusual_hour_is_logged_once_an_hour_and_told_by_health_and_sta
     clock.forward(minutes=1)
     await service.worker.tasks.run_due()
     assert len(alarms()) == 2
-
-
-async def test_status_shows_arrivals(service: LetterService, operator: Operator) -> None:
-    assert "0, 0.0 in a usual one" in (await operator.run("status")).stdout
-    assert (await operator.json("status"))["arrivals"] == {"last_hour": 0, "usual_hour": 0.0}

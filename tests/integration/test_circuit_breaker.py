@@ -50,18 +50,6 @@ async def test_pause_holds_for_every_process_and_uses_no_attempt(
     assert {row.reply_attempts for row in rows} == {1}
 
 
-async def test_after_a_pause_one_letter_is_sent_first(
-    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    service = open_service(backlog_sends=1)
-    await owe(service, 10)
-    sendgrid.answers(always=Answer(status=401))
-    for tries in range(1, 4):
-        await service.worker.drain()
-        assert len(sendgrid.requests) == tries
-        clock.forward(seconds=300)
-
-
 async def test_each_pause_is_logged_once(
     service: LetterService,
     sendgrid: FakeSendGrid,

@@ -65,14 +65,6 @@ async def test_concurrent_writers_succeed_and_fail_independently(settings: Setti
     await database.close()
 
 
-async def test_single_failing_transaction_is_rolled_back(settings: Settings) -> None:
-    database = open_database(settings)
-    with pytest.raises(ValueError, match="undo this"):
-        await database.write(note, "bad")
-    assert await database.read(noted) == set()
-    await database.close()
-
-
 async def test_cancelled_waiter_disturbs_no_other(settings: Settings) -> None:
     database = open_database(settings)
     tasks = [asyncio.create_task(database.write(note, f"task {n}")) for n in range(20)]

@@ -10,7 +10,6 @@ import pytest
 
 from santa_app.letters import LetterService, submit
 from santa_app.observability.logs import LineFormatter
-from santa_app.settings import Settings
 from tests.integration.parent_links import links_in
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
@@ -84,46 +83,6 @@ async def test_log_of_a_retried_and_failed_reply(
     assert retried["due"] == (START + timedelta(seconds=30)).isoformat()
     assert error["level"] == "ERROR"
     assert (failed["status"], failed["attempt"]) == ("failed", 2)
-
-
-async def test_log_of_a_rejected_reply(
-    service: LetterService, sendgrid: FakeSendGrid, log: Kept
-) -> None:
-    (number,) = await owe(service, 1)
-    sendgrid.answers(always=Answer(status=400, error="bad address testparent@example.com"))
-    await service.worker.drain()
-    assert steps(log)[-1] == ("reply failed", number)
-    failed = log.told()[-1]
-    assert (failed["reason"], failed["answer"]) == ("rejected", "bad address t•••@example.com")
-
-
-async def test_log_of_a_pause(service: LetterService, sendgrid: FakeSendGrid, log: Kept) -> None:
-    (number,) = await owe(service, 1)
-    sendgrid.answers(always=Answer(status=401))
-    await service.worker.drain()
-    alarm, put_back = log.told()
-    assert alarm["level"] == "CRITICAL"
-    assert put_back["message"] == "reply snoozed"
-    assert (put_back["letter"], put_back["attempt"]) == (number, 0)
-
-
-async def test_log_of_held_released_and_purged_letters(
-    service: LetterService, settings: Settings, clock: FakeClock, log: Kept
-) -> None:
-    address = "testparent@example.com"
-    letters = settings.recipient_replies_per_day + 1
-    for _ in range(letters):
-        await submit(form(parent_email=address), origin=None, service=service)
-    held = log.told()[-1]
-    assert held["message"] == "letter accepted, reply held"
-    assert (held["status"], held["due"]) == ("held", (START + timedelta(days=1)).isoformat())
-    clock.forward(days=1)
-    await service.worker.drain()
-    assert ("held letters released", None) in steps(log)
-    clock.forward(days=61)
-    await service.erasure.run()
-    purged = log.told()[-1]
-    assert (purged["message"], purged["count"]) == ("expired letters deleted", letters)
 
 
 async def test_log_of_a_parents_actions(

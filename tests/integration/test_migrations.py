@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +27,7 @@ from sqlalchemy import (
 from alembic import command
 from santa_app.database import METADATA
 from santa_app.database.migrations import CONFIG, DatabaseError, check_revision, upgrade
-from santa_app.letters.models import LETTERS, SENT_REPLIES, SUPPRESSED, ReplyStatus
+from santa_app.letters.models import LETTERS, SUPPRESSED
 from tests.support.letter_examples import START, letter, make_settings
 
 pytestmark = pytest.mark.both_databases
@@ -141,127 +140,6 @@ def test_letters_outlive_the_second_revision_and_its_way_back(engine: Engine) ->
     with engine.connect() as connection:
         assert connection.execute(select(LETTERS.c.child_name)).scalar_one() == old.child_name
     migrate(engine, command.upgrade, "head")
-
-
-STOPPED = "the recipient asked for no more mail, or their provider refuses it"
-LATER = START + timedelta(hours=5)
-REASONS: list[tuple[dict[str, Any], dict[str, Any]]] = [
-    # A row of revision 0003, and the columns that 0004 derives from it.
-    (
-        {"reply_status": "pending", "reply_error": "503", "reply_due_at": LATER},
-        {"reply_error": "503", "reply_scheduled_at": LATER},
-    ),
-    ({"reply_status": "pending", "reply_asked": 2, "reply_asked_at": START},
-     {"resend_count": 2, "resend_requested_at": START}),
-    (
-        {"reply_status": "sending", "reply_lease": "x", "reply_tried_at": START},
-        {"reply_lease": "x", "reply_attempted_at": START},
-    ),
-    ({"reply_status": "held", "reply_due_at": LATER},
-     {"hold_reason": "recipient_limit", "reply_scheduled_at": LATER}),
-    ({"reply_status": "held", "reply_due_at": None, "reply_error": STOPPED},
-     {"hold_reason": "suppressed", "reply_error": None, "reply_scheduled_at": None}),
-    ({"reply_status": "held", "reply_due_at": None, "reply_error": "held by the operator"},
-     {"hold_reason": "operator", "reply_error": None}),
-    ({"reply_status": "failed", "reply_error": "given up: unexpected answer 503"},
-     {"failure_reason": "expired", "reply_error": "unexpected answer 503"}),
-    ({"reply_status": "failed", "reply_error": "rejected: 100% bad: no such mailbox"},
-     {"failure_reason": "rejected", "reply_error": "100% bad: no such mailbox"}),
-    ({"reply_status": "failed", "reply_error": "rejected"},
-     {"failure_reason": "rejected", "reply_error": None}),
-    (
-        {"reply_status": "sent", "reply_arrival": "spam", "reply_arrival_at": START},
-        {"delivery_status": "complained", "delivery_status_at": START},
-    ),
-    (
-        {"reply_status": "sent", "reply_arrival": "bounced", "reply_arrival_note": "550"},
-        {"delivery_status": "bounced", "delivery_note": "550"},
-    ),
-    ({"reply_status": "sent", "reply_give_up_at": LATER}, {"reply_expires_at": LATER}),
-]  # fmt: skip
-
-
-def test_reasons_are_converted_up_and_down_for_every_status(engine: Engine) -> None:
-    assert {old["reply_status"] for old, _ in REASONS} == set(ReplyStatus)
-    migrate(engine, command.downgrade, "0003_status_index")
-    old_letters, suppressed = tables_of(engine, "santa_letters", "suppressed_recipients")
-    with engine.begin() as connection:
-        for number, (old, _) in enumerate(REASONS):
-            values = letter().model_dump(exclude={"id"})
-            defaults = {"reply_due_at": START, "reply_give_up_at": START, "reply_asked": 0}
-            row = {name: values[name] for name in old_letters.c.keys() if name in values}  # noqa: SIM118
-            named = {"child_name": str(number), **defaults, **old}
-            connection.execute(old_letters.insert().values({**row, **named}))
-        for reason in ("spam", "bounce"):
-            row = {"recipient_hash": reason, "reason": reason, "created_at": START}
-            connection.execute(suppressed.insert().values(row))
-        before = rows_of(connection, old_letters)
-        stopped_before = rows_of(connection, suppressed)
-
-    migrate(engine, command.upgrade, "head")
-    with engine.connect() as connection:
-        found = connection.execute(select(LETTERS).order_by(LETTERS.c.id)).mappings().all()
-        assert set(connection.scalars(select(SUPPRESSED.c.reason))) == {"complaint", "bounce"}
-    assert len(found) == len(REASONS)
-    for row, (old, new) in zip(found, REASONS, strict=True):
-        expected = {"hold_reason": None, "failure_reason": None, **new}
-        assert {name: row[name] for name in expected} == expected
-        assert row["reply_status"] == old["reply_status"]
-
-    migrate(engine, command.downgrade, "0003_status_index")
-    with engine.connect() as connection:
-        assert rows_of(connection, old_letters) == before
-        assert rows_of(connection, suppressed) == stopped_before
-    migrate(engine, command.upgrade, "head")
-
-
-def test_submission_keys_and_counts_outlive_the_fifth_revision(engine: Engine) -> None:
-    migrate(engine, command.downgrade, "0004_reasons")
-    (old_letters,) = tables_of(engine, "santa_letters")
-    letters = [letter(reply_status="sent", reply_sent_at=START), letter()]
-    with engine.begin() as connection:
-        for one in letters:
-            values = one.model_dump(exclude={"id"})
-            row = {name: values[name] for name in old_letters.c.keys() if name in values}  # noqa: SIM118
-            connection.execute(old_letters.insert().values(row))
-        before = rows_of(connection, old_letters)
-    migrate(engine, command.upgrade, "head")
-    with engine.begin() as connection:
-        bound = [f"{one.submission_key}:{one.recipient_hash}" for one in letters]
-        found = connection.scalars(select(LETTERS.c.submission_key).order_by(LETTERS.c.id))
-        assert list(found) == bound
-        counted = connection.execute(select(SENT_REPLIES)).one()
-        assert (counted.recipient_hash, counted.sent_at) == (letters[0].recipient_hash, START)
-        # The same key for another mailbox, which the older revision cannot store.
-        other = letter(submission_key=f"{letters[0].submission_key}:{letters[1].recipient_hash}")
-        other.recipient_hash = letters[1].recipient_hash
-        connection.execute(LETTERS.insert().values(other.model_dump(exclude={"id"})))
-    migrate(engine, command.downgrade, "0004_reasons")
-    with engine.connect() as connection:
-        *first, last = rows_of(connection, old_letters)
-    assert first == before
-    assert last.submission_key == other.submission_key
-    migrate(engine, command.upgrade, "head")
-
-
-def test_letters_that_wait_for_a_person_outlive_the_eighth_revision(engine: Engine) -> None:
-    held = {"reply_status": "held", "reply_scheduled_at": None}
-    told = {"hold_reason": "danger", "reply_kind": "gentle", "alert_at": LATER}
-    rows = [letter(**held, **told), letter(**held, hold_reason="suppressed"), letter()]
-    with engine.begin() as connection:
-        for one in rows:
-            connection.execute(LETTERS.insert().values(one.model_dump(exclude={"id"})))
-    migrate(engine, command.downgrade, "0007_reply_variant")
-    (old_letters,) = tables_of(engine, "santa_letters")
-    with engine.connect() as connection:
-        before = rows_of(connection, old_letters)
-    # An older release knows the operator's holds, and sends none of them by itself.
-    assert [row.hold_reason for row in before] == ["operator", "suppressed", None]
-    migrate(engine, command.upgrade, "head")
-    with engine.connect() as connection:
-        after = connection.execute(select(LETTERS).order_by(LETTERS.c.id)).all()
-    assert [(row.reply_kind, row.alert_at) for row in after] == [(None, None)] * 3
-    assert [row.hold_reason for row in after] == ["operator", "suppressed", None]
 
 
 def test_stored_letters_are_english_after_the_eleventh_revision(engine: Engine) -> None:

@@ -9,12 +9,10 @@ import pytest
 
 from santa_app.database import engines
 from santa_app.letters import LetterService
-from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus
 from santa_app.letters.repository import ReplyUpdate
-from tests.integration.fixture_types import Open, Stored
+from tests.integration.fixture_types import Stored
 from tests.integration.operating import Operator, operator, owe_since, service
-from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 
 __all__ = ["operator", "service"]
 
@@ -35,32 +33,6 @@ async def test_letters_being_sent_are_left_alone(
     assert await service.repository.complete(
         claimed, lambda _: ReplyUpdate(status=ReplyStatus.SENT, attempts=1)
     )
-
-
-async def test_expired_lease_is_ignored(
-    service: LetterService, open_service: Open, operator: Operator
-) -> None:
-    number = await owe_since(service, 1)
-    await open_service(lease=0.0).repository.claim("of a killed process", 1)
-    assert (await operator.run("hold", str(number))).exit_code == 0
-    assert await service.worker.drain() == 0
-
-
-async def test_commands_work_beside_a_sending_server(
-    open_service: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    # The commands may take long on a busy machine.
-    service = open_service(clock=utc_now, send_timeout=600.0, lease=2000.0)
-    numbers = [str(await owe_since(service, 1)) for _ in range(5)]
-    sendgrid.answers(always=Answer(mode=Mode.HANG))
-    async with service:
-        await sendgrid.wait_for_async(5)
-        assert (await operator.json("status"))["letters"]["sending"] == 5
-        for name in ("hold", "retry", "release"):
-            assert (await operator.run(name, *numbers)).exit_code == 1
-        assert (await operator.run("delete", numbers[0], "--yes")).exit_code == 1
-        sendgrid.answer_hanging()
-    assert [row.reply_status for row in stored()] == [ReplyStatus.SENT] * 5
 
 
 async def test_readers_do_not_wait_for_a_writer(

@@ -53,13 +53,6 @@ async def test_missing_database(
     assert not (tmp_path / "none.db").exists()
 
 
-async def test_invalid_settings(operator: Operator, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PORT", "many")
-    done = await operator.run("status")
-    assert done.exit_code == 1
-    assert done.stderr.startswith("The settings cannot be used: PORT")
-
-
 @pytest.mark.both_databases
 async def test_database_without_the_latest_migration(
     operator: Operator, settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -87,19 +87,6 @@ async def test_resend_respects_the_recipient_limit(
     assert stored()[1].reply_status == ReplyStatus.SENT
 
 
-async def test_resend_waits_for_the_quota(
-    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    service = open_service(send_budget_per_day=1)
-    token = await sent_link(service, sendgrid, **MINE)
-    clock.forward(hours=1)
-    await service.parents.resend(token)
-    assert await service.worker.drain() == 0
-    assert (await look(service, token)).progress is ReplyProgress.QUOTA_EXHAUSTED
-    clock.forward(days=1)
-    assert await service.worker.drain() == 1
-
-
 async def test_no_resend_to_a_suppressed_mailbox(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:

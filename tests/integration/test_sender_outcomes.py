@@ -7,7 +7,6 @@ from email.utils import format_datetime
 
 import pytest
 
-from santa_app.i18n import language
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import FailureReason, ReplyStatus
 from tests.integration.fixture_types import Stored
@@ -162,17 +161,3 @@ async def test_visitor_waits_no_longer_than_set_while_the_send_continues(
     (row,) = stored()
     assert row.reply_status == SENT
     assert len(sendgrid.requests) == 1
-
-
-async def test_request_has_the_key_and_the_reply(
-    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    sent = form(child_name="Emil")
-    await submit(sent, origin="192.0.2.1", service=service)
-    (request,) = sendgrid.requests
-    (row,) = stored()
-    assert request.headers["authorization"] == "Bearer test-key"
-    assert (request.to, request.letter_id) == (sent["parent_email"], row.id)
-    assert "Dear Emil," in request.text
-    assert "a book" in request.html
-    assert service.signer.parent_url(row.access_key, language("en")) in request.text

@@ -1,19 +1,17 @@
 """Letters whose replies go through an SMTP server: what visitor, letter and operator see."""
 
 import logging
-from datetime import timedelta
 
 import pytest
 from pydantic import SecretStr
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.health import Problem
 from santa_app.letters.models import FailureReason, ReplyStatus
 from santa_app.letters.parents.progress import ReplyProgress
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import links_in, look
 from tests.support.fake_sendgrid import Mode
-from tests.support.letter_examples import START, FakeClock, form
+from tests.support.letter_examples import FakeClock, form
 from tests.support.smtp_server import PASSWORD, Refusal, SmtpServer, Stage
 
 NAME = "pat.parent"
@@ -60,21 +58,6 @@ async def test_parent_is_told_without_a_delivery_event(
     assert first["References"] == second["References"]
 
 
-async def test_greylisted_reply_is_retried(
-    service: LetterService, smtp_server: SmtpServer, stored: Stored, clock: FakeClock
-) -> None:
-    smtp_server.refuse(Refusal(stage=Stage.RCPT, text="450 4.2.0 greylisted, come back"))
-    assert await send(service) is SubmitStatus.REPLY_LATER
-    (row,) = stored()
-    assert (row.reply_status, row.reply_attempts) == (ReplyStatus.PENDING, 1)
-    assert row.reply_scheduled_at == START + timedelta(seconds=30)
-    assert row.reply_error == "450: 4.2.0 greylisted, come back"
-    assert (await service.repository.read_pause())[0] is None
-    clock.forward(seconds=30)
-    assert await service.worker.drain() == 1
-    assert len(smtp_server.mails) == 1
-
-
 async def test_reply_whose_answer_was_lost_is_sent_again_as_the_same_mail(
     service: LetterService, smtp_server: SmtpServer, stored: Stored, clock: FakeClock
 ) -> None:
@@ -104,33 +87,3 @@ async def test_unknown_mailbox_fails_alone(
     told = caplog.text + repr([row.reply_error for row in stored()])
     assert "no such user" in told
     assert NAME not in told
-
-
-@pytest.mark.parametrize(
-    "refusal",
-    [
-        Refusal(stage=Stage.AUTH, text="535 5.7.8 wrong password"),
-        Refusal(stage=Stage.MAIL, text="553 5.7.1 not your address"),
-    ],
-    ids=["login", "sender"],
-)
-async def test_refused_login_pauses_sending_with_an_alarm(
-    refusal: Refusal,
-    service: LetterService,
-    smtp_server: SmtpServer,
-    stored: Stored,
-    clock: FakeClock,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    smtp_server.refuse(always=refusal)
-    for _ in range(3):
-        assert await send(service) is SubmitStatus.REPLY_LATER
-    assert smtp_server.connections == 1
-    assert {(row.reply_status, row.reply_attempts) for row in stored()} == {("pending", 0)}
-    (alarm,) = [one for one in caplog.records if one.levelno == logging.CRITICAL]
-    assert PASSWORD not in alarm.getMessage()
-    assert Problem.SENDING_REFUSED in (await service.health.check()).problems
-    smtp_server.refuse()
-    clock.forward(seconds=300)
-    assert await service.worker.drain() == 3
-    assert len(smtp_server.mails) == 3

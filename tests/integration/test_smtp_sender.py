@@ -332,8 +332,3 @@ async def test_canceled_send_leaves_no_connection(smtp_server: SmtpServer, sende
     with pytest.raises(asyncio.CancelledError):
         await task
     assert not own._idle
-
-
-def test_no_host_no_sender() -> None:
-    with pytest.raises(ValueError, match="host"):
-        SmtpSender(make_settings(), FakeClock())

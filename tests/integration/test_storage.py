@@ -149,21 +149,6 @@ async def test_locked_by_another_process(
     assert [row.reply_status for row in stored()] == [ReplyStatus.SENT]
 
 
-async def test_lock_that_lasts_too_long(
-    open_service: Open, file: Path, stored: Stored, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(engines_module, "SQLITE_TIMEOUT", 0.05)
-    service, letter = open_service(), form()
-    other = sqlite3.connect(file, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    async with service:
-        await rejected(service, letter, "database is locked")
-        other.rollback()
-        await accepted(service, letter)
-    other.close()
-    assert len(stored()) == 1
-
-
 async def test_deleted_file_takes_no_letter(
     service: LetterService, file: Path, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -64,13 +64,6 @@ async def test_database_error_is_reported_without_personal_data(
         assert str(word) not in caplog.text
 
 
-async def test_missing_database_is_reported_in_plain_words(open_service: Open) -> None:
-    service = open_service(database_url="postgresql://nobody@127.0.0.1:9/letters")
-    outcome = await submit(form(), origin=None, service=service)
-    assert outcome.status is SubmitStatus.SAVE_FAILED
-    assert outcome.description == "Failed to save letter: the database is not available"
-
-
 async def test_unexpected_error_has_its_own_toast(
     service: LetterService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -122,11 +122,6 @@ async def test_a_token_is_good_for_nothing_but_the_post(
     assert (await client.post(path, data=ONE_CLICK)).status_code == 410
 
 
-async def test_large_body_is_refused_unread(client: httpx.AsyncClient, path: str) -> None:
-    answer = await client.post(path, content=b"x" * 2_100_000)
-    assert answer.status_code == 413
-
-
 async def test_mail_program_is_told_to_try_again_while_the_database_fails(
     service: LetterService, client: httpx.AsyncClient, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -100,31 +100,6 @@ async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
     assert await service.worker.drain() == 0
 
 
-async def test_reply_delayed_by_us_for_days_still_gets_an_attempt(
-    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    await owe(service, 1)
-    clock.forward(days=3)
-    assert await service.worker.drain() == 1
-    assert len(sendgrid.taken) == 1
-
-
-async def test_no_letter_fails_when_the_sender_is_down_for_an_hour(
-    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
-) -> None:
-    sendgrid.answers(always=Answer(mode=Mode.DROP))
-    await owe(service, 5)
-    while clock.now < START + timedelta(hours=1):
-        await service.worker.drain()
-        clock.forward(minutes=1)
-    assert {row.reply_status for row in stored()} == {ReplyStatus.PENDING}
-    sendgrid.answers(always=Answer())
-    clock.forward(minutes=15)
-    await service.worker.drain()
-    assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
-    assert len(sendgrid.taken) == 5
-
-
 async def test_worker_wakes_at_once_and_sends_a_backlog(
     open_service: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ import yaml
 
 from santa_app.content import plain_form
 from santa_app.rules.server_paths import HEALTH_PATH
-from santa_app.server.commands import SOURCES, USAGE
+from santa_app.server.commands import USAGE
 from santa_app.settings import Settings, load_settings
 from tests.support.web_servers import caddy_mistake, nginx_mistakes
 
@@ -84,25 +83,6 @@ def test_caddy_s_configuration_is_valid(tmp_path: Path) -> None:
     wrong = tmp_path / "Caddyfile"
     wrong.write_text(text("Caddyfile").replace("lb_policy round_robin", "lb_policy round"))
     assert "round" in caddy_mistake(wrong, tmp_path)
-
-
-def test_the_image_has_what_its_steps_read() -> None:
-    ignored = (ROOT / ".dockerignore").read_text("utf-8").split()
-    required = (ROOT / "requirements.txt").read_text("utf-8")
-    own = re.findall(r"^-e \./(\S+)$", required, re.M)
-    steps = text("image.sh")
-    named = re.findall(r"-r (\S+\.txt)", steps)
-    assert named == ["requirements.txt"]
-    assert own
-    for name in (*SOURCES, *own, *named, "deploy/image.sh", "alembic/versions", "alembic.ini"):
-        assert (ROOT / name).exists()
-        parents = {str(one) for one in (Path(name), *Path(name).parents)}
-        assert not parents & set(ignored), name
-    # A shell reads all of it, and says how it is used.
-    shell = subprocess.run(["sh", DEPLOY / "image.sh"], capture_output=True, text=True, check=False)
-    assert shell.returncode == 2
-    assert "packages|build|start|healthy" in shell.stderr
-    subprocess.run(["sh", "-n", DEPLOY / "image.sh"], check=True)
 
 
 def test_every_variable_is_a_setting() -> None:

@@ -7,7 +7,7 @@ from fontTools.ttLib import TTFont
 
 from art import fonts
 from santa_app.i18n import LANGUAGES, Language
-from santa_app.theme import TAILWIND, page_fonts
+from santa_app.theme import page_fonts
 
 SITE = (fonts.SHEETS.parent / "site.css").read_text("utf-8")
 FACE = re.compile(r"@font-face \{(.*?)\}", re.DOTALL)
@@ -76,10 +76,3 @@ def test_what_is_typed_is_in_the_page_s_own_fonts_only(language: Language) -> No
     assert typed
     for face in typed:
         assert value(face, "src").split('"')[1] in own
-
-
-def test_names_of_fonts_need_no_quotation_marks() -> None:
-    # Tailwind writes none, and a browser ignores the whole list for one name that needs them.
-    for families in TAILWIND["theme"]["extend"]["fontFamily"].values():
-        for family in families:
-            assert re.fullmatch(r"[a-z-]+( [a-z-]+)*", family, re.IGNORECASE), family

@@ -277,21 +277,6 @@ def test_a_private_name_is_found(source: str) -> None:
     assert private_names(source)
 
 
-@pytest.mark.parametrize(
-    "source",
-    [
-        "import reflex as rx\nrx.Var('1', _var_data=None)",
-        "from reflex.vars import ObjectVar",
-        "from reflex.event import EventSpec",
-        "from starlette.types import ASGIApp",
-        "class A:\n def __init__(self):\n  self._a = 1\n def same(self, other):\n  return other._a",
-        "row._mapping",
-    ],
-)
-def test_a_public_name_is_not(source: str) -> None:
-    assert private_names(source) == []
-
-
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_imports_run_one_way(path: Path) -> None:
     layer = _layer(path)
@@ -321,19 +306,6 @@ def test_drawn_imports_are_permitted() -> None:
     ] == []
 
 
-def test_every_layer_was_seen() -> None:
-    assert {_layer(path) for path in MODULES} >= {
-        "components",
-        "content",
-        "letters",
-        "pages",
-        "rules",
-        "settings",
-        "states",
-    }
-    assert len(MODULES) > 60
-
-
 def test_kinds_of_tests_share_only_support() -> None:
     wrong = []
     for path in sorted(TESTS.rglob("*.py")):
@@ -343,14 +315,6 @@ def test_kinds_of_tests_share_only_support() -> None:
             if parts[0] == "tests" and len(parts) > 1 and parts[1] not in {kind, "support"}:
                 wrong.append(f"{path.relative_to(TESTS)} imports {name}")
     assert wrong == []
-
-
-def test_rules_take_no_more_of_browser_state_than_portable() -> None:
-    portable = b"from reflex_browser_state.portable import trim"
-    assert wrong_imports("rules", portable) == []
-    assert wrong_imports("content", portable)
-    assert wrong_imports("rules", b"from reflex_browser_state import browser")
-    assert wrong_imports("states", b"from reflex_browser_state import browser") == []
 
 
 def test_only_the_repository_of_the_letters_makes_sql() -> None:

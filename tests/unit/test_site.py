@@ -1,4 +1,4 @@
-"""The table of routes: menus, groups and metadata."""
+"""The table of routes: menus and groups."""
 
 from santa_app.site import ROUTES, navigation
 
@@ -13,13 +13,6 @@ def test_menus_list_only_pages_that_exist() -> None:
     assert listed
 
 
-def test_menu_without_pages_is_empty() -> None:
-    few = tuple(route for route in ROUTES if route.menu in {"main", "letter"})
-    activities, resources = navigation(few).groups
-    assert activities.links == resources.links == ()
-    assert not activities.contains("/christmas-games")
-
-
 def test_group_prefixes() -> None:
     activities, resources = navigation().groups
     assert activities.links
@@ -31,8 +24,3 @@ def test_group_prefixes() -> None:
     assert resources.contains("/for-teachers")
     assert resources.contains("/resources/anything")
     assert not resources.contains("/stories/reindeer-profiles")
-
-
-def test_titles_and_descriptions_are_unique() -> None:
-    assert len({route.page.title for route in ROUTES}) == len(ROUTES)
-    assert len({route.page.description for route in ROUTES}) == len(ROUTES)

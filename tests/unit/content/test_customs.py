@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from santa_app.content.checks import ContentError
-from santa_app.content.countries import SPOKEN_IN, plain
 from santa_app.content.customs import CUSTOMS, Custom, custom, customs
 from santa_app.content.post_offices import POST_OFFICES, PostOffice, post_offices
 from santa_app.content.stories import minutes_aloud
 from santa_app.content.traditions import TRADITIONS, traditions
-from santa_app.i18n import LANGUAGES, country_name, language_name, use_locale
+from santa_app.i18n import LANGUAGES, use_locale
 
 ROOT = Path(__file__).resolve().parents[3]
 LOCALES = [language.locale for language in LANGUAGES]
@@ -60,18 +59,6 @@ def test_an_address_fits_on_an_envelope_and_has_two_publishers() -> None:
             text="Nowhere",
             sources=("https://one.example/a", "https://one.example/b"),
         )
-
-
-def test_names_of_countries_and_languages_are_those_of_the_language() -> None:
-    assert country_name("TT") == "Trinidad and Tobago"
-    assert [plain(name) for name in ("Österreich", "Égypte")] == ["osterreich", "egypte"]
-    with use_locale("de"):
-        assert (country_name("US"), language_name("fr")) == ("Vereinigte Staaten", "Französisch")
-    with use_locale("ja"):
-        assert (country_name("DE"), language_name("ja")) == ("ドイツ", "日本語")
-    assert set(SPOKEN_IN) == set(LOCALES) - {"en"}
-    for codes in SPOKEN_IN.values():
-        assert all(country_name(code) for code in codes)
 
 
 def test_reading_times_count_words_or_characters() -> None:

@@ -115,6 +115,7 @@ def test_the_texts_of_a_table_are_found_for_translation(tmp_path):
         ('maker = "Free"', "", "shop.toml, Toy 'train': field 'maker' is missing."),
         ("maker =", "marker =", "shop.toml, Toy 'train': field 'marker' is not a field of Toy."),
         ('slug = "train"', "", "shop.toml, Toy 'Free': field 'slug' is missing."),
+        ('slug = "train"', 'slug = "A Train"', "Toy 'A Train': field 'slug' is 'A Train': "),
         ("made = 2026-11-28", 'made = "today"', "Toy 'train': field 'made' is 'today': "),
         ('note = "Easy"', "note = 3", "shop.toml, Toy 'train': field 'note' is 3: "),
         ('ages = ["Free", "Big"]', 'ages = "Big"', "Toy 'train': field 'ages' is 'Big': "),

@@ -2,7 +2,6 @@
 
 import inspect
 import re
-import types
 from collections.abc import Iterator
 
 import pytest
@@ -92,23 +91,6 @@ def test_a_parameter_that_is_gone_is_reported(monkeypatch: pytest.MonkeyPatch) -
             assert any(missing in sentence for sentence in entry.faults(Packages()))
 
 
-def test_a_file_that_is_gone_is_reported() -> None:
-    with pytest.raises(LookupError, match=r"reflex:utils/gone\.js"):
-        Packages().text("reflex:utils/gone.js")
-    with pytest.raises(LookupError, match=r"module:reflex\.gone"):
-        Packages().text("module:reflex.gone")
-    with pytest.raises(LookupError, match="npm:gone"):
-        Packages().version("npm:gone")
-    with pytest.raises(LookupError, match="npm:gone"):
-        Packages(ROOT).text("npm:gone")
-
-
-def test_an_entry_without_a_check_is_refused() -> None:
-    entry = inventory.inventory()[0].model_dump() | {"names": (), "texts": ()}
-    with pytest.raises(ValueError, match="has no check"):
-        Internal.model_validate(entry)
-
-
 def test_entries_name_files_that_exist() -> None:
     assert len(inventory.inventory()) > 30
     for entry in inventory.inventory():
@@ -120,12 +102,3 @@ def test_the_document_has_the_inventory() -> None:
     document = DOCUMENT.read_text(encoding="utf-8")
     assert document == with_tables(document), "run python -m santa_app.framework.inventory"
     assert with_tables(re.sub(r"(?m)^\| Reflex .*\n", "", document)) == document
-
-
-def test_names_are_looked_up_in_modules_classes_and_mappings() -> None:
-    packages = Packages()
-    assert packages.find("pathlib.Path.read_text").__name__ == "read_text"
-    assert isinstance(packages.find("os.path"), types.ModuleType)
-    for path in ("no_such_package", "pathlib.Path.gone", "os.environ.GONE_FROM_HERE"):
-        with pytest.raises(LookupError):
-            packages.find(path)

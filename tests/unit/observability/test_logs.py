@@ -12,10 +12,7 @@ import pytest
 import sqlalchemy.exc
 
 from santa_app.observability.logs import (
-    LineFormatter,
-    LogHandler,
     configure_logging,
-    web_server_log_config,
 )
 from santa_app.server.commands import announce
 from tests.support.letter_examples import PRODUCTION, letter, make_settings
@@ -125,13 +122,6 @@ def test_the_level_is_ours_to_choose(written: pytest.CaptureFixture[str]) -> Non
     assert [line["message"] for line in lines(written)] == ["a hint"]
 
 
-def test_told_twice_it_still_writes_once(written: pytest.CaptureFixture[str]) -> None:
-    for log_format in ("text", "json", "json"):
-        configure_logging(make_settings(log_format=log_format))
-    TESTED.info("once")
-    assert len(lines(written)) == 1
-
-
 def test_what_nobody_caught_is_a_line_too(written: pytest.CaptureFixture[str]) -> None:
     configure_logging(make_settings(log_format="json"))
 
@@ -152,34 +142,6 @@ def test_what_nobody_caught_is_a_line_too(written: pytest.CaptureFixture[str]) -
         assert "Testkind" not in json.dumps(line)
 
 
-def test_the_log_follows_standard_error(written: pytest.CaptureFixture[str]) -> None:
-    handler = LogHandler(as_json=True)
-    record = logging.LogRecord("x", logging.INFO, "f", 1, "hello", (), None)
-    handler.handle(record)
-    assert lines(written)[0]["message"] == "hello"
-    assert json.loads(LineFormatter(as_json=True).format(record))["logger"] == "x"
-
-
-def test_the_web_server_keeps_no_handlers_of_its_own() -> None:
-    from granian.log import LOGGING_CONFIG  # noqa: PLC0415 - its shape is what we rest on
-
-    ours = web_server_log_config()
-    assert set(ours) == set(LOGGING_CONFIG) - {"version", "disable_existing_loggers"}
-    assert set(ours["loggers"]) >= set(LOGGING_CONFIG["loggers"])
-
-
-@pytest.mark.parametrize(
-    ("chosen", "as_json"),
-    [
-        ({}, False),
-        ({"log_format": "json"}, True),
-        ({"log_format": "text"}, False),
-    ],
-)
-def test_people_read_it_in_development(chosen: dict[str, str], as_json: bool) -> None:
-    assert make_settings(**chosen).logs_json is as_json
-
-
 def test_machines_read_it_in_production() -> None:
     production = {name.lower(): value for name, value in PRODUCTION.items()}
     assert make_settings(**production).logs_json
@@ -192,15 +154,6 @@ def test_people_are_told_where_the_site_is(capsys: pytest.CaptureFixture[str]) -
     told = capsys.readouterr()
     assert told.out == f"\n  Letters to Santa: http://localhost:3000\n  {said}\n\n"
     assert told.err == ""
-
-
-def test_machines_are_told_in_a_line(written: pytest.CaptureFixture[str]) -> None:
-    chosen = make_settings(log_format="json")
-    configure_logging(chosen)
-    announce(chosen)
-    told = written.readouterr()
-    assert told.out == ""
-    assert json.loads(told.err)["message"].startswith("Letters to Santa: http://localhost:3000; ")
 
 
 def test_a_start_that_fails_is_a_line_of_json(tmp_path: Path) -> None:

@@ -95,10 +95,6 @@ def _free(
     return run(descriptors=descriptors, PORT=str(port), DATABASE_URL=address, **environment)
 
 
-def test_a_malformed_setting() -> None:
-    assert "PORT" in said(run(PORT="many"))
-
-
 def test_a_misspelled_setting() -> None:
     sentence = "SAFEGARDING_CONTACT in the environment is no setting"
     for command in ("run", "serve", "migrate", "build", "export", "dev"):
@@ -147,13 +143,6 @@ def test_the_announced_url(host: str, url: str, capsys: pytest.CaptureFixture[st
     assert f": {url}\n" in capsys.readouterr().out
 
 
-def test_the_announcement_names_the_public_url(capsys: pytest.CaptureFixture[str]) -> None:
-    chosen = Settings(_env_file=None, host="192.0.2.5", site_url="https://letters.example:8443")
-    commands.announce(chosen)
-    said = "https://letters.example:8443 (SITE_URL), served at http://192.0.2.5:3000"
-    assert said in capsys.readouterr().out
-
-
 def test_serving_needs_a_build_and_a_migrated_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,14 +159,6 @@ def test_serving_needs_a_build_and_a_migrated_database(
     commands.check_build(chosen)
 
 
-def test_an_unknown_command() -> None:
-    result = subprocess.run(
-        [sys.executable, "-m", "santa_app", "dance"], cwd=ROOT, capture_output=True, check=False
-    )
-    assert result.returncode == 2
-    assert b"usage" in result.stderr
-
-
 def test_the_fingerprint_follows_settings_and_sources(monkeypatch: pytest.MonkeyPatch) -> None:
     first = commands.fingerprint(Settings(_env_file=None))
     assert commands.fingerprint(Settings(_env_file=None)) == first
@@ -190,10 +171,3 @@ def test_the_fingerprint_follows_settings_and_sources(monkeypatch: pytest.Monkey
         assert commands.fingerprint(Settings(_env_file=None)) != first
     monkeypatch.setattr(commands, "SOURCES", ("rxconfig.py",))
     assert commands.fingerprint(Settings(_env_file=None)) != first
-
-
-def test_own_node_comes_before_an_older_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    here = str(Path(sys.executable).parent)
-    monkeypatch.setenv("PATH", os.pathsep.join(["/older/node/bin", here]))
-    commands.prepare_environment()
-    assert os.environ["PATH"].split(os.pathsep)[0] == here

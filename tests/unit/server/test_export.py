@@ -9,10 +9,9 @@ import pytest
 from starlette.datastructures import MutableHeaders
 
 from santa_app.build.content_security_policy import POLICIES_FILE
-from santa_app.content import paths
 from santa_app.server import export as module
 from santa_app.server import serving
-from santa_app.server.export import DYNAMIC, HEADERS_FILE, export
+from santa_app.server.export import HEADERS_FILE, export
 from tests.support.letter_examples import make_settings
 from tests.support.web_servers import caddy_mistake, nginx_mistakes
 
@@ -140,17 +139,6 @@ def test_caddy_has_each_page_s_policy(exported: Path) -> None:
         assert matched
         assert f'header @{matched[1]} {{\n\t\tcontent-security-policy "{policy}"' in text
     assert "reverse_proxy {$SANTA_SERVERS:127.0.0.1:3000}" in text
-
-
-def test_what_the_server_answers_is_named(exported: Path) -> None:
-    first = (exported / "site" / "_headers").read_text().splitlines()[0]
-    operations = (ROOT / "docs" / "operations.md").read_text("utf-8")
-    section = operations.partition("## Pages from a CDN")[2].partition("\n## ")[0]
-    for path in DYNAMIC:
-        assert path in first
-        assert f"`{path}" in section
-    assert paths.MY_LETTER in DYNAMIC
-    assert module.FOLDER.name in (ROOT / ".gitignore").read_text("utf-8")
 
 
 def test_the_files_of_another_language_are_exported_with_it(

@@ -209,15 +209,6 @@ async def test_an_answer_that_has_begun_is_not_begun_again(
     assert failing.sent == [begun]
 
 
-async def test_a_client_that_has_left_is_no_further_error() -> None:
-    async def send(_message: object) -> None:
-        raise RuntimeError("the connection is closed")
-
-    failing = Failing("http")
-    failing._send = send  # ty: ignore[invalid-assignment]
-    await failing.serve()
-
-
 async def test_what_fails_at_the_start_still_stops_the_server() -> None:
     with pytest.raises(ValueError, match=CANARY):
         await Failing("lifespan").serve()

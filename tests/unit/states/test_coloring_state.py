@@ -1,16 +1,13 @@
 """ColoringState: filling, undo, starting over, keys, what is stored, printing and saving."""
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from santa_app import drawings as drawings_module
 from santa_app.content import coloring_on_screen as words
 from santa_app.content.coloring import COLORING_PAGES
 from santa_app.content.coloring_on_screen import PAINTS
-from santa_app.drawings import Area, Drawings
+from santa_app.drawings import Area
 from santa_app.rules.coloring import MAX_UNDO, Fill
 from santa_app.states.coloring import CLEAR_ID, KEEP_ID, ColoringState
 from tests.support.fake_drawings import FakeDrawings
@@ -114,16 +111,6 @@ def test_a_stored_paint_that_no_longer_exists_leaves_its_area_white(browser: Fak
     assert _opened(rudolph=[Fill(x=100, y=100, paint="mauve")]).paints == ["", "", ""]
 
 
-def test_keys_move_the_focus_and_a_fill_moves_their_place(browser: FakeDrawings) -> None:
-    state = _opened()
-    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "", "Home"):
-        state.move(key)
-    assert browser.focused == [f"coloring-area-{place}" for place in (1, 2, 0)]
-    state.fill(2)
-    state.move("ArrowUp")
-    assert state.place == 1
-
-
 def test_a_picture_that_does_not_open_says_so(browser: FakeDrawings) -> None:
     browser.areas = []
     state = _opened()
@@ -146,12 +133,3 @@ def test_printing_and_saving(browser: FakeDrawings) -> None:
     browser.popups = "broken"
     state.print_picture()
     assert state.message == words.PRINT_FAILED
-
-
-def test_drawings_are_stood_in_for_and_have_a_javascript_side() -> None:
-    script = Path(drawings_module.__file__).with_name("areas.js").read_text("utf-8")
-    members = [name for name in vars(Drawings) if not name.startswith("_")]
-    assert len(members) == 5
-    for name in members:
-        assert hasattr(FakeDrawings, f"_do_{name}"), name
-        assert re.search(rf"^export (function|const) {name}\b", script, re.MULTILINE), name

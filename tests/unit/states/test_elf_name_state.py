@@ -65,14 +65,6 @@ def test_every_job_and_ability_can_be_drawn() -> None:
     assert abilities == set(ABILITIES)
 
 
-def test_generating_twice_keeps_the_first_result(fake_browser: FakeBrowser) -> None:
-    state = _generated()
-    before = vars(state).copy()
-    state.generate()
-    assert vars(state) == before
-    assert len(fake_browser.focused) == 1
-
-
 def test_the_certificate_prints_and_closes() -> None:
     with FakeBrowser("2025-12-24 09:30:00") as fake:
         state = _generated()
@@ -102,12 +94,6 @@ def test_a_blocked_window_changes_nothing() -> None:
         state.download_certificate()
         assert vars(state) == before
         assert (fake.alerts, fake.printed) == ([], [])
-
-
-def test_another_failure_is_said() -> None:
-    with FakeBrowser(popups="broken") as fake:
-        _generated().download_certificate()
-        assert fake.alerts == ["There was an error generating your certificate. Please try again."]
 
 
 def test_generate_another_clears_everything(fake_browser: FakeBrowser) -> None:

@@ -14,33 +14,6 @@ def state(fake_browser: FakeBrowser) -> HomeSceneState:
     return HomeSceneState()
 
 
-def test_windows_and_sleigh_come_and_go(state: HomeSceneState) -> None:
-    state.touch_windows()
-    assert (state.lit, state.news) == (True, words.WINDOWS_LIT)
-    state.touch_moon()
-    assert (state.sleigh, state.news) == ("here", words.SLEIGH_HERE)
-    state.touch_windows()
-    assert (state.lit, state.news) == (False, words.WINDOWS_DARK)
-    state.touch_moon()
-    assert (state.sleigh, state.news) == ("gone", words.SLEIGH_GONE)
-    state.touch_moon()
-    assert state.sleigh == "here"
-
-
-def test_present_and_santa_answer_in_turn(state: HomeSceneState, fake_browser: FakeBrowser) -> None:
-    state.ring_bell()
-    for touch, all_news in (
-        (state.touch_present, words.PRESENT_NEWS),
-        (state.touch_santa, words.SANTA_NEWS),
-    ):
-        for news in (*all_news, all_news[0]):
-            before = len(fake_browser.tones)
-            touch()
-            assert state.news == news
-            assert len(fake_browser.tones) > before
-    assert (state.shakes, state.loops) == (3, 3)
-
-
 def test_tree_and_chimney_take_turns_through_their_looks(state: HomeSceneState) -> None:
     seen = []
     for _ in range(2 * len(TREE_LOOKS)):
@@ -90,12 +63,6 @@ def test_touches_ring_only_while_the_bells_are_on(
     state.ring_bell()
     assert (state.bells, state.news, fake_browser.tones) == (False, words.BELL_OFF, [])
     state.touch_tree()
-    assert fake_browser.tones == []
-
-
-def test_it_is_quiet_until_it_is_touched(fake_browser: FakeBrowser) -> None:
-    assert (HomeSceneState().bells, HomeSceneState().news) == (False, words.HINT)
-    assert HomeSceneState(bells=True).news == words.HINT_WITH_BELLS
     assert fake_browser.tones == []
 
 

@@ -1,15 +1,13 @@
 """The filters of movies, activities and gifts."""
 
 import pytest
-from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.content.activities import ACTIVITIES, CATEGORIES
 from santa_app.content.checks import DIFFICULTIES
-from santa_app.content.gifts import AGE_GROUPS
 from santa_app.content.movies import MOVIE_CATEGORIES, MOVIES
 from santa_app.states.activity_filter import ActivityFilterState
 from santa_app.states.gift_filter import GiftFilterState
-from santa_app.states.movies import GRID_ID, MoviesState
+from santa_app.states.movies import MoviesState
 
 
 @pytest.mark.parametrize("choice", MOVIE_CATEGORIES)
@@ -17,12 +15,6 @@ def test_the_movie_count_follows_the_category(choice: str) -> None:
     count = sum(choice in {"all", movie.category} for movie in MOVIES)
     text = "1 movie" if count == 1 else f"{count} movies"
     assert MoviesState(category=choice).count_text == text
-
-
-def test_browse_scrolls_to_the_films(fake_browser: FakeBrowser) -> None:
-    MoviesState().browse()
-    assert fake_browser.scrolled == [GRID_ID]
-    assert fake_browser.tracked[0]["button_name"] == "Browse Movies"
 
 
 @pytest.mark.parametrize("category", ["all", *CATEGORIES])
@@ -47,13 +39,6 @@ def test_activities_are_counted_in_words() -> None:
     }
     assert counts[0] == "No activities found"
     assert counts[1] == "1 activity"
-
-
-@pytest.mark.parametrize("group", AGE_GROUPS, ids=lambda group: group.slug)
-def test_a_gift_group_can_be_chosen_and_is_announced(group) -> None:
-    state = GiftFilterState(age=group.slug)
-    assert state.chosen == group.slug
-    assert state.announcement == f"Gift ideas for ages {group.ages}"
 
 
 @pytest.mark.parametrize("age", ["all", "", "babies"])

@@ -43,14 +43,6 @@ def test_the_check_takes_three_seconds_in_three_steps(fake_browser: FakeBrowser)
     assert fake_browser.focused == [nice_list.RESULT_ID]
 
 
-def test_a_second_click_while_checking_changes_nothing(fake_browser: FakeBrowser) -> None:
-    state = NiceListState(name="Testkind")
-    state.check()
-    state.check()
-    assert fake_browser.pending == 3
-    assert [event["event"] for event in fake_browser.tracked] == ["nice_list_started"]
-
-
 @pytest.mark.parametrize(("name", "score", "message"), [("x", 85, 0), ("W", 99, 4), (" o ", 91, 1)])
 def test_the_result(fake_browser: FakeBrowser, name: str, score: int, message: int) -> None:
     state = _checked(fake_browser, name)
@@ -93,16 +85,6 @@ def test_what_goes_wrong_is_said(popups: str, text: str) -> None:
         assert fake.alerts == [text]
         assert fake.printed == []
         assert state.stage == "certificate"
-
-
-def test_check_another_name_returns_to_the_empty_form(fake_browser: FakeBrowser) -> None:
-    state = _checked(fake_browser)
-    state.get_certificate()
-    state.back_to_result()
-    assert state.stage == "result"
-    state.check_another()
-    assert vars(state) == vars(NiceListState())
-    assert fake_browser.focused[-1] == nice_list.NAME_ID
 
 
 def test_the_hero_button_scrolls_to_the_form(fake_browser: FakeBrowser) -> None:

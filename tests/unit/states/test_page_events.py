@@ -6,16 +6,7 @@ from reflex_browser_state.testing import FakeBrowser
 from santa_app.content.crafts import TEMPLATE_ALERT, UPLOAD_ALERT, VIDEO_ALERT
 from santa_app.content.printables import DEMO_ALERT
 from santa_app.states.alerts import CardCraftState, PrintablesState
-from santa_app.states.analytics import Analytics, ColoringEvents
-
-
-def test_downloads_of_coloring_pages_are_reported(fake_browser: FakeBrowser) -> None:
-    ColoringEvents().page("rudolph")
-    ColoringEvents().random_page("santa-sleigh")
-    assert fake_browser.tracked == [
-        {"event": "coloring_page", "page": "rudolph"},
-        {"event": "coloring_page_random", "page": "santa-sleigh"},
-    ]
+from santa_app.states.analytics import Analytics
 
 
 @pytest.mark.parametrize("path", ["/someone-to-talk-to", "/someone-to-talk-to/"])

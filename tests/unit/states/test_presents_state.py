@@ -25,15 +25,6 @@ def _fly_to(state: PresentsState, fake: FakeBrowser, house: int, beside: float =
     fake.advance((target - state.sleigh_place()) / speed)
 
 
-def test_it_waits_for_a_press(state: PresentsState, fake_browser: FakeBrowser) -> None:
-    assert (state.phase, state.way, state.delivered) == ("ready", FLY, 0)
-    assert (state.action, state.hint) == (words.TAKE_OFF, words.READY_TEXT)
-    assert state.news == HEMISPHERES[0].scenery
-    fake_browser.advance(60)
-    state.pause()
-    assert (state.phase, fake_browser.pending) == ("ready", 0)
-
-
 def test_a_whole_flight(state: PresentsState, fake_browser: FakeBrowser) -> None:
     state.press()
     assert (state.phase, state.action) == ("flying", words.DROP)
@@ -189,20 +180,6 @@ def test_the_record_is_the_best_flight_of_each_way(
         assert state.record == f"Your best: {best}"
     state.choose_way(WAIT)
     assert state.record == ""
-
-
-def test_another_level_or_way_ends_the_flight(
-    state: PresentsState, fake_browser: FakeBrowser
-) -> None:
-    state.press()
-    _fly_to(state, fake_browser, 0)
-    state.press()
-    state.choose_level("north")
-    assert (state.phase, state.falling, state.delivered) == ("ready", False, 0)
-    assert (fake_browser.pending, state.landed, state.best) == (0, [], {})
-    assert state.houses[0].image == HEMISPHERES[2].image
-    state.choose_level("moon")
-    assert state.headline == HEMISPHERES[0].name
 
 
 def test_bells_ring_only_when_they_were_asked_for(

@@ -58,13 +58,6 @@ def test_printing_takes_the_date_of_today_and_opens_the_dialog() -> None:
         assert fake.printed_pages == 1
 
 
-def test_without_search_and_filters_every_recipe_shows() -> None:
-    state = RecipeBookState()
-    assert state.shown == ALL_SLUGS
-    assert not state.is_filtered
-    assert state.active_filters == 0
-
-
 @pytest.mark.parametrize(
     ("query", "found"),
     [

@@ -56,9 +56,3 @@ def test_at_midnight_it_opens_at_the_new_page() -> None:
         assert state.page == 2
         fake.advance(60)
         assert state.page == 4
-
-
-def test_before_the_date_is_known_it_shows_no_page() -> None:
-    state = WorkshopDiaryState()
-    assert (state.page, state.entry) == (0, "")
-    assert "December" not in state.heading

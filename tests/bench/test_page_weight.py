@@ -1,12 +1,10 @@
-"""The calculations of `make bench`: percentiles, and the files of a first visit."""
+"""The files of a first visit, which the budgets of a page weigh."""
 
-import asyncio
 import gzip
 from pathlib import Path
 
 import pytest
 
-from tests.support.load import Figures, measure, percentile
 from tests.support.page_weight import Build
 
 PAGE = """<html><head>
@@ -64,34 +62,3 @@ def test_missing_files_are_named(build: Build, tmp_path: Path) -> None:
     (tmp_path / "art" / "hero.svg").unlink()
     assert build.weigh("/about").pictures == packed("art/large.svg")
     assert build.missing == {"/art/hero.svg"}
-
-
-def test_percentiles_are_measured_values() -> None:
-    figures = Figures(waits=tuple(number / 1000 for number in range(1, 101)), seconds=2)
-    assert figures.rate == 50
-    assert [figures.within(share) for share in (0.5, 0.95, 0.99, 1)] == [50, 95, 99, 100]
-    assert Figures(waits=(0.007,), seconds=1).within(0.5) == 7
-    assert percentile([30, 10, 20, 40], 0.75) == 30
-
-
-def test_empty_measurement_is_an_error() -> None:
-    with pytest.raises(ValueError, match="nothing"):
-        Figures(waits=(), seconds=1)
-    with pytest.raises(ValueError, match="nothing"):
-        percentile([], 0.75)
-
-
-async def test_clients_run_concurrently_and_each_in_order() -> None:
-    asked: list[tuple[str, int]] = []
-
-    async def first(number: int) -> None:
-        asked.append(("first", number))
-        await asyncio.sleep(0)
-
-    async def second(number: int) -> None:
-        asked.append(("second", number))
-        await asyncio.sleep(0)
-
-    figures = await measure([first, second], 2)
-    assert asked == [("first", 0), ("second", 0), ("first", 1), ("second", 1)]
-    assert len(figures.waits) == 4
