@@ -32,13 +32,13 @@ _RECIPES = plural_forms("{count} recipe", "{count} recipes")
 def _intersection(
     first: ArrayVar[Sequence[str]], second: ArrayVar[Sequence[str]]
 ) -> ArrayVar[Sequence[str]]:
-    """Return the items of `first` that are also in `second`; they may belong to different States."""
+    """Return the common items of two lists, which may belong to different States."""
     found = expression(f"{first!s}.filter((one) => {second!s}.includes(one))", first, second)
     return found.to(ArrayVar, list[str])
 
 
 def _visible_slugs() -> ArrayVar[Sequence[str]]:
-    """Return the slugs of the recipes that match the search and, if asked for, are saved."""
+    """Include only saved recipes, if asked for."""
     found = RecipeBookState.shown
     saved = _intersection(found, SavedRecipesState.saved)
     return rx.cond(RecipeBookState.only_saved, saved, found).to(list[str])

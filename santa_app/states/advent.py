@@ -57,13 +57,11 @@ class TodaysDoorState(BrowserState):
     touches: Field[int] = field(0)  # how many touches of later doors there were
 
     def on_start(self) -> None:
-        """Read the date now and every minute."""
         self.tick()
         browser.every(60, self.tick)
 
     @event
     def tick(self) -> None:
-        """Set the date from the clock."""
         today = browser.local_time(browser.now())
         self.year = today.year
         self.month = today.month
@@ -113,14 +111,12 @@ class TodaysDoorState(BrowserState):
 
     @computed
     def link(self) -> str:
-        """Where the door leads."""
         if self.today > 0:
             return paths.ADVENT + "?door=" + str(self.today)
         return paths.ADVENT
 
     @computed
     def headline(self) -> str:
-        """What the calendar says about the day."""
         if not self.ready:
             return ""
         return headline(self.year, self.month, self.day)
@@ -187,7 +183,6 @@ class AdventState(BrowserState):
 
     @event
     def back(self) -> None:
-        """Show the doors again."""
         door = door_number(self.door)
         self.door = ""
         if door > 0:
@@ -247,7 +242,6 @@ class AdventState(BrowserState):
 
     @computed
     def doors(self) -> list[Door]:
-        """How the 24 doors look."""
         season = season_year(self.year, self.month, self.day)
         return [
             door_of(
@@ -263,7 +257,6 @@ class AdventState(BrowserState):
 
     @computed
     def headline(self) -> str:
-        """What the calendar says about the day."""
         if not self.ready:
             return ""
         return headline(self.year, self.month, self.day)

@@ -113,7 +113,6 @@ class ColoringState(BrowserState):
         self.show()
 
     def show(self) -> None:
-        """Paint all areas."""
         drawings.paint_areas(
             CANVAS_ID, [paint_of(slug).color if slug != "" else "" for slug in self.paints]
         )
@@ -138,7 +137,6 @@ class ColoringState(BrowserState):
 
     @event
     def fill(self, number: int) -> None:
-        """Color an area with the chosen paint."""
         self.place = number
         self.asking = False
         paint = "" if self.paint == ERASER else self.paint
@@ -176,12 +174,10 @@ class ColoringState(BrowserState):
 
     @event
     def toggle_zoom(self) -> None:
-        """Show the picture at twice its size, or whole again."""
         self.zoomed = not self.zoomed
 
     @event
     def ask(self) -> None:
-        """Ask whether all colors shall go."""
         self.asking = True
         browser.focus(KEEP_ID)
 
@@ -229,7 +225,6 @@ class ColoringState(BrowserState):
 
     @computed
     def progress(self) -> str:
-        """The progress of the coloring."""
         colored = len([paint for paint in self.paints if paint != ""])
         return filled(words.PROGRESS, {"colored": str(colored), "all": str(len(self.paints))})
 

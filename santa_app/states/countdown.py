@@ -35,7 +35,6 @@ class CountdownState(BrowserState):
     left: Field[int] = field(0)  # whole seconds; 0 at Christmas
 
     def on_start(self) -> None:
-        """Update the numbers now and every second."""
         self.tick()
         browser.every(1, self.tick)
 
@@ -87,13 +86,11 @@ class MailCountdownState(BrowserState):
     days: Field[int] = field(0)  # from 8 December on, the days until the next year's date
 
     def on_start(self) -> None:
-        """Update the number now and every minute."""
         self.tick()
         browser.every(60, self.tick)
 
     @event
     def tick(self) -> None:
-        """Compute the number from the clock."""
         today = browser.local_time(browser.now())
         self.days = days_to_mail(today.year, today.month, today.day)
         self.ready = True

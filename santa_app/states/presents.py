@@ -119,7 +119,7 @@ class PresentsState(BrowserState):
     inside: Field[bool] = field(False)  # whether the present will fall into a chimney
     depth: Field[float] = field(0.0)  # of the fall, below the tops of the houses
     landing: Field[float] = field(0.0)  # where the present comes down
-    drift: Field[float] = field(0.0)  # of the present, sideways: a chimney draws a present to its middle
+    drift: Field[float] = field(0.0)  # sideways: a chimney draws a present to its middle
     landed: Field[list[Landed]] = field([])
     served: Field[list[int]] = field([])  # indexes of houses whose present came down the chimney
     ended: Field[float] = field(0.0)  # the instant at which the last flight was over

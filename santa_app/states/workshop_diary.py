@@ -17,7 +17,6 @@ class WorkshopDiaryState(BrowserState):
     in_use: Field[bool] = field(False)  # from the first focus on, screen readers read each page
 
     def on_start(self) -> None:
-        """Read the date now and every minute."""
         self.tick()
         browser.every(60, self.tick)
 
