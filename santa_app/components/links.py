@@ -28,7 +28,7 @@ class _AnchorLink(A):
         return {"react-router": "useNavigate"}
 
     def add_custom_code(self) -> list[str]:
-        """Leave clicks alone that open a new tab or window."""
+        """Return the click handler; it leaves clicks that open a new tab or window alone."""
         return [_GO_TO_ANCHOR]
 
     def add_hooks(self) -> list[str | rx.Var]:

@@ -51,7 +51,7 @@ class Page:
     twitter_image: str = ""
 
     def __post_init__(self) -> None:
-        """Other languages may need more or fewer letters."""
+        """Check title, description and keywords; other languages may need more or fewer letters."""
         if not self.keywords:
             raise ValueError(f"{self.path}: keywords are missing")
         if SITE_LANGUAGE != DEFAULT_LOCALE:

@@ -38,7 +38,7 @@ def _intersection(
 
 
 def _visible_slugs() -> ArrayVar[Sequence[str]]:
-    """Include only saved recipes, if asked for."""
+    """Return the slugs of the recipes that match the search and, if asked for, are saved."""
     found = RecipeBookState.shown
     saved = _intersection(found, SavedRecipesState.saved)
     return rx.cond(RecipeBookState.only_saved, saved, found).to(list[str])
