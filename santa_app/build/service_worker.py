@@ -68,7 +68,7 @@ class Precache:
     """What the service worker precaches."""
 
     release: str  # the name that React Router gives this build's modules
-    language: str  # ends the names of caches that are not shared; empty for English
+    language: str  # the suffix of caches that are not shared; empty for English
     shell: str  # the URL of the page without content
     pages: tuple[str, ...]  # the paths of the pages whose modules are precached
     runtime_pages: tuple[str, ...]  # the paths of pages that are cached when visited

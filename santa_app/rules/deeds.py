@@ -37,7 +37,7 @@ class JarStar:
     """A star in the jar of good deeds, which is 180 wide and 205 high."""
 
     key: int  # differs from that of the star that lay at this place before
-    x: int  # its middle
+    x: int  # with `y`, its middle
     y: int
     turn: int  # in degrees
     color: str

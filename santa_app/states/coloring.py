@@ -88,7 +88,7 @@ class ColoringState(BrowserState):
     place: Field[int] = field(0)  # the number of the area that the keyboard has reached
     message: Field[str] = field(words.LOADING)
     zoomed: Field[bool] = field(False)  # to twice the size
-    asking: Field[bool] = field(False)  # whether to remove all colors
+    asking: Field[bool] = field(False)  # the visitor is asked before all colors are removed
     pictures: Field[dict[str, list[Fill]]] = stored({}, key="coloring")  # by slug
 
     def on_start(self) -> None:

@@ -60,7 +60,7 @@ class HomeSceneState(BrowserState):
     lit: Field[bool] = field(False)  # whether the windows are lit and the elf waves
     tree: Field[int] = field(0)
     puffs: Field[int] = field(0)
-    sleigh: Field[str] = field(AWAY)  # "away" before the moon, "here" above the house, "gone" back
+    sleigh: Field[str] = field(AWAY)  # "away" at first, "here" above the house, "gone" again
     loops: Field[int] = field(0)  # touches of Santa while the sleigh is above the house
     shakes: Field[int] = field(0)
     hat_off: Field[bool] = field(False)

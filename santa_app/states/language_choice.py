@@ -6,10 +6,10 @@ from santa_app.rules.language_choice import suggested_language
 
 
 class LanguageChoice(BrowserState):
-    """The suggestion of another language, which stays away once the visitor has chosen."""
+    """The suggestion of another language, until the visitor has chosen one or declined."""
 
     suggested: Field[str] = field("")  # a BCP 47 tag; blank for none
-    chosen: Field[bool] = stored(default=False, key="language.chosen")  # or declined
+    chosen: Field[bool] = stored(default=False, key="language.chosen")
 
     @event
     def suggest(self, published: list[str], shown: str) -> None:

@@ -36,7 +36,7 @@ class MusicBoxState(BrowserState):
     steps: Field[list[Step]] = field([])  # the tones of the verse
     coming: Field[int] = field(0)  # the number of the next tone to light
     began: Field[float] = field(0.0)  # when the verse began, in ms since 1970
-    timer: Field[int] = field(0)  # the next wait
+    timer: Field[int] = field(0)  # the timer of the next wait
 
     @event
     def toggle(self, song: str) -> None:

@@ -173,7 +173,7 @@ class MyLetterState(rx.State):
     owner: bool = False  # whether the link came with the reply, so it may stop and allow mail
     stopped: bool = False  # whether all mail to the mailbox is stopped
     may_ask: bool = False  # whether the reply can be requested again now
-    ask_from: str = ""  # ISO 8601, if it is only too soon
+    ask_from: str = ""  # when it can be (ISO 8601), if it is only too soon
     ask_no_more: bool = False  # requested as often as it can be
     paper: LetterPaper = LetterPaper()  # empty if the reply may not be printed
     class_paper: PrintedClassPaper = PrintedClassPaper()

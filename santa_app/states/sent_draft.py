@@ -26,7 +26,7 @@ class SentDraft(BrowserState):
     wrong: Field[list[str]] = field([])  # the names of the invalid fields
     notes: Field[dict[str, str]] = field({})  # a sentence for each of them
     sending: Field[bool] = field(False)
-    unanswered: Field[bool] = field(False)  # the answer is missing, also after the wait
+    unanswered: Field[bool] = field(False)  # the last letter has no answer, also after the wait
     sent_at: Field[float] = field(0.0)  # ms since 1970
     picture_seconds: Field[float] = field(0.0)  # the least time for the picture of the letter
     giving_up: Field[int] = field(0)  # the timer that ends the wait

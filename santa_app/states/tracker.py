@@ -42,13 +42,13 @@ class TrackerState(BrowserState):
     gifts_text: Field[str] = field("0")  # as the visitor's locale writes it
     next_stop: Field[str] = field(texts.HOME_NEXT_STOP)
     weather: Field[str] = field("")
-    position: Field[MapPoint] = field(HOME)  # on the map
+    position: Field[MapPoint] = field(HOME)
     next_position: Field[MapPoint] = field(HOME)
     points: Field[list[FlightPoint]] = field([])  # the flight to the next stop
     trail_path: Field[str] = field("")  # the last stops as an SVG path
     postcard: Field[Postcard] = field(HOME_POSTCARD)
     next_postcard: Field[Postcard] = field(HOME_POSTCARD)
-    announcement: Field[str] = field("")  # for screen readers; a new one each live minute
+    announcement: Field[str] = field("")  # for screen readers; changes each minute in live mode
 
     def on_start(self) -> None:
         """Update now and at the start of each five-second slot, and fly on in between.
