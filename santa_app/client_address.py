@@ -57,8 +57,7 @@ def is_forwarded_by_stranger(scope: Scope, trusted_proxies: tuple[IpNetwork, ...
 def parse_address(text: str) -> IpAddress | None:
     """Return the IP address in `text`, or None; IPv4 in IPv6 notation becomes IPv4.
 
-    A port, which some proxies append, is ignored, or each new connection would have an address of
-    its own.
+    A port, which some proxies append, is ignored: else each connection would have its own address.
     """
     with_port = _WITH_PORT.fullmatch(text.strip())
     try:
@@ -73,8 +72,7 @@ def parse_address(text: str) -> IpAddress | None:
 def ip_key(address: str) -> str:
     """Return the key under which limits count an IP address: IPv4 as it is, IPv6 as its /64.
 
-    A household or a rented server has a whole /64 to itself. Text that is no IP address is its
-    own key.
+    A household or a rented server has a whole /64. Text that is no IP address is its own key.
     """
     parsed = parse_address(address)
     if parsed is None:

@@ -60,19 +60,12 @@ Footer = Literal["quick", "more", "none"]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A page and where the menus list it.
-
-    Attributes:
-        page: The page.
-        menu: Its place in the navigation bar.
-        footer: Its column in the footer.
-        footer_label: Its name in the footer, where that differs.
-    """
+    """A page and where the menus list it."""
 
     page: Page
-    menu: Menu = "none"
-    footer: Footer = "none"
-    footer_label: str = ""
+    menu: Menu = "none"  # in the navigation bar
+    footer: Footer = "none"  # the column
+    footer_label: str = ""  # the page's name in the footer, where that differs
 
 
 ACTIVITIES: Final = (

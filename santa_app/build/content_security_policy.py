@@ -43,8 +43,6 @@ def hash_source(text: str) -> str:
 
 
 class _InlineCollector(HTMLParser):
-    """Collects the hashes of a page's inline scripts, style sheets and style attributes."""
-
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
         self.scripts: dict[str, None] = {}
@@ -73,13 +71,9 @@ class _InlineCollector(HTMLParser):
 
 
 def toast_style(sonner: Path) -> str:
-    """Return the style sheet that the toast library inserts when it is loaded.
+    """Return the style sheet that the toast library in `sonner` inserts when it is loaded.
 
-    Args:
-        sonner: The library's module.
-
-    Raises:
-        BuildError: When the module does not contain it in the expected form.
+    Raises BuildError when the module does not contain it in the expected form.
     """
     found = TOAST_STYLE.search(sonner.read_text(encoding="utf-8")) if sonner.exists() else None
     if not found:
@@ -88,13 +82,10 @@ def toast_style(sonner: Path) -> str:
 
 
 def page_policy(html: str, site_url: str, styles: tuple[str, ...]) -> str:
-    """Return the policy for one built page.
+    """Return the policy for one built page, whose scripts insert the style sheets `styles`.
 
-    Args:
-        html: The page.
-        site_url: The public URL, to which pages open websockets. `'self'` covers websockets too,
-            but not in every browser still in use.
-        styles: Texts of style sheets that scripts of the page insert.
+    Pages open websockets to the public `site_url`. `'self'` covers websockets too, but not in every
+    browser still in use.
     """
     inline = _InlineCollector()
     inline.feed(html)
@@ -125,8 +116,7 @@ def page_policy(html: str, site_url: str, styles: tuple[str, ...]) -> str:
 def write_policies(client: Path, site_url: str, sonner: Path) -> None:
     """Write the policy of every page below `client` into `POLICIES_FILE` beside it.
 
-    Raises:
-        BuildError: When the toast library's style sheet is not found.
+    Raises BuildError when the toast library's style sheet is not found.
     """
     # The toast library inserts an empty style sheet and then fills it.
     styles = (PAGE_STYLE, PRINT_STYLE, toast_style(sonner), "")

@@ -74,8 +74,7 @@ class BuildPlugin(Plugin):
     def post_build(self, **context: Unpack[PostBuildContext]) -> None:
         """Change the built pages, before Reflex copies the fallback page and compresses them.
 
-        Raises:
-            SystemExit: When the build lacks something; with one sentence for the developer.
+        Raises SystemExit with one sentence for the developer when the build lacks something.
         """
         client = context["static_dir"].resolve()
         web = client.parent.parent
@@ -98,11 +97,6 @@ class BuildPlugin(Plugin):
 
 
 def _check_internals(web: Path) -> None:
-    """Check what the site relies on in the packages of this build.
-
-    Raises:
-        BuildError: When something is gone or has changed.
-    """
     if found := inventory.faults(web):
         raise BuildError(" ".join(found).removesuffix("."))
 
@@ -116,11 +110,7 @@ def robots(site_url: str) -> str:
 
 
 def _copy_own_files(public: Path, client: Path) -> None:
-    """Copy the files that each language has of its own.
-
-    Raises:
-        BuildError: When Vite has copied all files, which English has already.
-    """
+    """Raise BuildError when Vite has copied all files, which English has already."""
     if (client / "art").exists():
         raise BuildError("the pictures of another language than English were copied")
     shutil.copyfile(public / MANIFEST_FILE, client / MANIFEST_FILE)
@@ -143,11 +133,7 @@ def _remove_duplicate_pages(client: Path) -> None:
 
 
 def _add_version(client: Path) -> None:
-    """Write the version of the site as an HTML comment behind the content of every page.
-
-    Raises:
-        BuildError: When a page has not exactly one end of its body.
-    """
+    """Write the version of the site as an HTML comment behind the content of every page."""
     for file in (*built_pages(client).values(), fallback_page(client)):
         html = file.read_text(encoding="utf-8")
         if html.count("</body>") != 1:

@@ -65,27 +65,16 @@ _FONTS: Final = re.compile(r'href="(/fonts/[^"]+)"')
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Precache:
-    """What the service worker precaches.
+    """What the service worker precaches."""
 
-    Attributes:
-        release: The name that React Router gives this build's modules.
-        shell: The URL of the page without content.
-        pages: The paths of the pages whose modules are precached.
-        runtime_pages: The paths of the pages that are cached when they are visited.
-        language: What ends the names of the caches that are not shared; empty for English.
-        files: For Workbox: URL and revision of each file; None when the name has a hash.
-        doors: For each door of the Advent calendar the URLs that it needs besides.
-        size: Compressed bytes of all files.
-    """
-
-    release: str
-    language: str
-    shell: str
-    pages: tuple[str, ...]
-    runtime_pages: tuple[str, ...]
-    files: tuple[dict[str, str | None], ...]
-    doors: tuple[tuple[str, ...], ...]
-    size: int
+    release: str  # the name that React Router gives this build's modules
+    language: str  # the suffix of caches that are not shared; empty for English
+    shell: str  # the URL of the page without content
+    pages: tuple[str, ...]  # the paths of the pages whose modules are precached
+    runtime_pages: tuple[str, ...]  # the paths of pages that are cached when visited
+    files: tuple[dict[str, str | None], ...]  # URL, and revision if the name has no hash
+    doors: tuple[tuple[str, ...], ...]  # the further URLs that each Advent door needs
+    size: int  # compressed bytes of all files
 
     def script(self) -> str:
         """Return the line that goes in front of the bundle."""
@@ -106,7 +95,6 @@ def _compressed_size(data: bytes) -> int:
 
 
 def _page_files(path: str, html: str) -> set[str]:
-    """Return the URLs of the files that a page needs."""
     found = set(_MODULES.findall(html))
     if path == paths.HOME:
         found |= set(_FONTS.findall(html))
@@ -125,11 +113,7 @@ class _FileSet:
         self.size = 0
 
     def add(self, files: dict[str, Path]) -> bool:
-        """Add files by their URLs; return False, and add none, when they exceed the limit.
-
-        Raises:
-            BuildError: When one of them was not built.
-        """
+        """Add files by their URLs; return False, and add none, when they exceed the limit."""
         added = {url: file for url, file in files.items() if url not in self.files}
         for url, file in added.items():
             if not file.is_file():
@@ -142,7 +126,6 @@ class _FileSet:
         return True
 
     def built(self, urls: Iterable[str]) -> dict[str, Path]:
-        """Return the built files of these URLs."""
         return {url: self._built(url.lstrip("/")) for url in sorted(urls)}
 
     def _built(self, name: str) -> Path:
@@ -178,13 +161,9 @@ def _behind(door: Chapter, page_files: dict[str, set[str]], runtime_pages: set[s
 def select_files(client: Path, public: Path | None = None) -> Precache:
     """Select what the service worker of the build in `client` precaches.
 
-    Args:
-        client: The built pages.
-        public: Where the files are that another language than English shares with it.
-
-    Raises:
-        BuildError: When the home page names no release or no font, a page names no module or a
-            file that was not built, or the home page alone exceeds the limit.
+    `public` has the files that another language than English shares with it. Raises BuildError when
+    the home page names no release or no font, a page names no module or a file that was not built,
+    or the home page alone exceeds the limit.
     """
     pages = {path: file for path, file in built_pages(client).items() if path not in NEVER_CACHED}
     texts = {path: file.read_text(encoding="utf-8") for path, file in pages.items()}
@@ -236,12 +215,8 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
 def write_service_worker(client: Path, scripts: Path) -> Precache:
     """Bundle the service worker into `client`; return what it precaches.
 
-    Args:
-        client: The built pages.
-        scripts: The folder of our JavaScript below Reflex's .web.
-
-    Raises:
-        BuildError: When there is no Node, or bundling fails.
+    `scripts` is the folder of our JavaScript below Reflex's .web. Raises BuildError when there is
+    no Node, or bundling fails.
     """
     precache = select_files(client, scripts.parent / "public")
     node = shutil.which("node")

@@ -82,10 +82,7 @@ def _all_doors() -> rx.Component:
 
 
 def todays_door() -> rx.Component:
-    """Return the home page's section with the door of the day and all doors in small.
-
-    The date is known after hydration; until then the section says what the calendar is.
-    """
+    """Return the home page's section: the door of the day (after hydration), and all in small."""
     return rx.el.section(
         AdventStyle.create(),
         rx.el.div(

@@ -23,7 +23,6 @@ class _Attention(Invisible):
         return {"react": ["useEffect"]}
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Listen to pointer, keyboard, touch and scrolling."""
         begin, end = self.handler("on_begin"), self.handler("on_end")
         code = javascript(
             __file__,
@@ -46,17 +45,11 @@ def attention(
     on_begin: Any,  # noqa: ANN401 -- any form of an event handler
     on_end: Any,  # noqa: ANN401 -- the same
 ) -> rx.Component:
-    """Return an invisible component that calls `on_begin` and `on_end`.
+    """Return an invisible component that calls `on_begin` (repeatedly) and `on_end`.
 
-    Attention is a mouse moving over the part, focus on one of its links or buttons, a touch or a
-    scroll of the page, and looking at another tab.
-
-    Args:
-        part: The part's id. It is on the page before it is shown.
-        shown: Whether it is shown.
-        rest: How many seconds a touch or a scroll counts.
-        on_begin: Called, possibly again and again, while there is attention.
-        on_end: Called when it has ended.
+    Attention is a mouse moving over the element with the id `part`, focus on one of its links or
+    buttons, a touch or a scroll of the page, which counts for `rest` seconds, and looking at
+    another tab. The element is on the page before it is `shown`.
     """
     return _Attention.create(
         shown=shown, part=part, rest=rest * 1000, on_begin=on_begin, on_end=on_end

@@ -40,10 +40,7 @@ def facts_line(*facts: tuple[str, str], class_name: str = "") -> rx.Component:
 def rating(value: float, class_name: str = "text-ink", *, labelled: bool = False) -> rx.Component:
     """Return our rating out of five as a star and a number.
 
-    Args:
-        value: The rating.
-        class_name: Size and color.
-        labelled: Whether it says that it is our rating; otherwise only screen readers hear so.
+    Without `labelled`, only screen readers hear that it is our rating.
     """
     label = rx.el.span(_("Our rating: "), class_name="font-bold" if labelled else "sr-only")
     return rx.el.span(

@@ -61,15 +61,10 @@ def banner(  # noqa: PLR0913 -- each is a visible part of it
     href: str = product.LETTER_PATH,
     place: str = "closing banner",
 ) -> rx.Component:
-    """Return a call to action: a question or an invitation, one gold button, and a picture of what follows.
+    """Return a call to action: a question or an invitation, one gold button, and a picture.
 
-    Args:
-        title: The headline.
-        text: Why to go there from here, in a sentence or two.
-        action: The button's label.
-        picture: The scene beside the words; not the one of the page before or after in the menu.
-        href: Where the button leads.
-        place: Where the button stands, for analytics.
+    `text` says in a sentence or two why to go there from here. The picture shows what follows; it
+    is not the one of the page before or after in the menu. `place` is for analytics.
     """
     first = picture in _PICTURE_FIRST
     return rx.el.section(

@@ -21,11 +21,7 @@ _LINK: Final = (
 
 
 def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
-    """Return the breadcrumbs below a hero.
-
-    Args:
-        *steps: Name and path of each page below the home page; the last is the page itself.
-    """
+    """Return the breadcrumbs: name and path of each page below the home page, up to this one."""
     *above, (here, _path) = steps
     return rx.el.nav(
         rx.el.ol(

@@ -61,11 +61,9 @@ def link_button(  # noqa: PLR0913 -- each is a visible property of the button
     icon_name: str | None = None,
     class_name: str = "",
 ) -> rx.Component:
-    """Return a link to another page that looks like a button and reports `button_click`.
+    """Return a link to another page of this site that looks like a button.
 
-    Args:
-        href: A path of this site.
-        place: Where it is on the page, for the analytics event.
+    A click reports `button_click` with its `place` on the page.
     """
     return page_link(
         *_labelled(label, icon_name),
@@ -92,12 +90,9 @@ def download_link(  # noqa: PLR0913 -- each is a visible or audible property of 
     events: Sequence[Any] = (),
     class_name: str = "",
 ) -> rx.Component:
-    """Return a link that saves a file of this site and reports `file_download`.
+    """Return a link that saves a file below assets/ and reports `file_download`.
 
-    Args:
-        href: The file's path below assets/.
-        described_by: Id of the heading that names the file, where several links share a label.
-        events: Further handlers of a click.
+    `described_by` is the id of the heading that names the file, where several links share a label.
     """
     file = PurePosixPath(href)
     return rx.el.a(
@@ -122,10 +117,7 @@ def video_link(  # noqa: PLR0913 -- each is a visible or audible property of the
 ) -> rx.Component:
     """Return a button-like link that opens a video on another site in a new tab.
 
-    Args:
-        href: The video's URL.
-        about: What the video shows; screen readers hear it after the label.
-        on_click: An event handler that runs first, such as an alert.
+    Screen readers hear after the label what the video is about. `on_click` runs first.
     """
     return rx.el.a(
         *_labelled(label, "circle_play"),

@@ -57,11 +57,7 @@ def text_field(  # noqa: PLR0913 -- each is one fact about the field
     attributes: dict[str, Any] | None = None,
     **props: Any,  # noqa: ANN401 -- whatever an input takes
 ) -> rx.Component:
-    """Return a field of one line.
-
-    `lead` is the beginning of a sentence that the field completes, `attributes` are set as they are,
-    and `props` are Reflex's.
-    """
+    """Return a field of one line; `lead` begins a sentence that the field completes."""
     control = rx.el.input(
         id=name,
         name=name,

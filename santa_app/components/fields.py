@@ -22,15 +22,9 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
     error: rx.Component | None = None,
     class_name: str = "",
 ) -> rx.Component:
-    """Return a control with its label.
+    """Return a control with its label, and below it the hint or the error that replaces it.
 
-    Args:
-        name: The control's id.
-        label: The visible label.
-        control: The input, which must carry `id=name` and describe itself by `<name>-note`.
-        required: Whether the label is marked so.
-        hint: A sentence under the control.
-        error: The error message that replaces the hint.
+    The control must have `name` as its id and describe itself by `<name>-note`.
     """
     return rx.el.div(
         rx.el.label(

@@ -43,12 +43,7 @@ def filter_buttons(
 ) -> rx.Component:
     """Return a row of toggle buttons, which is hidden without JavaScript.
 
-    Args:
-        label: What the row filters by, shown before it.
-        options: Value and text of each button.
-        selected: The value whose button is pressed.
-        on_select: Takes the new value.
-        dark: Whether the background is dark.
+    `options` are value and text of each button, `dark` says that the background is.
     """
     look = _DARK_BUTTON if dark else _BUTTON
     if sum(len(text) for _, text in options) > _ONE_ROW:

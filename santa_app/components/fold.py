@@ -18,24 +18,18 @@ class _Fold(Details):
         return {"react": ["useEffect"], "react-router": ["useLocation"]}
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Open the fold whose card the URL names."""
         return [javascript(__file__, "fold", SUFFIX=_SUFFIX)]
 
 
 def fold(
     label: str, *content: rx.Component, part: str, about: str = "", on_phones: bool = True
 ) -> rx.Component:
-    """Return content that a phone shows after a tap on `label`.
+    """Return content that a phone (or without `on_phones` any screen) shows after a tap on `label`.
 
-    The HTML contains all of it, and no script is needed to open it. assets/styles/site.css shows it in
-    full, without the label, from 48 rem on and in print.
-
-    Args:
-        label: What the fold contains.
-        *content: What is folded.
-        part: The id of the card whose child the fold is; a link to `#part` opens the fold.
-        about: What it is about, where several folds share a label; screen readers hear it after the label.
-        on_phones: Whether only phones fold it; otherwise all screens do.
+    The HTML contains all of it, and no script is needed to open it. assets/styles/site.css shows it
+    in full, without the label, from 48 rem on and in print. A link to `#part`, the id of the card
+    whose child the fold is, opens it. Screen readers hear `about` after a label that several folds
+    share.
     """
     return _Fold.create(
         rx.el.summary(

@@ -49,14 +49,8 @@ def task_hero(
 ) -> rx.Component:
     """Return a low strip with a bauble, for pages where the visitor came to do something.
 
-    It is so low that the task itself begins on the first screen of a phone.
-
-    Args:
-        title: The headline.
-        lead: One or two short sentences below it.
-        *actions: Buttons.
-        scene: Name of a drawing in assets/art, without `.svg` (640 x 480); its middle shows in the bauble.
-        backdrop: The background.
+    It is so low that the task itself begins on the first screen of a phone. The bauble shows the
+    middle of the drawing `scene` in assets/art (640 x 480).
     """
     return rx.el.section(
         BaubleStyle.create(),
@@ -160,14 +154,9 @@ def landscape_hero(
 ) -> rx.Component:
     """Return a night sky with the words in it, above a landscape as wide as the screen.
 
-    Args:
-        title: The headline.
-        lead: One or two sentences below it.
-        *actions: Buttons.
-        scene: Name of a drawing in assets/art, without `.svg` (1600 x 480, no sky; figures stand above y 425). Narrow screens show
-            its middle.
-        eyebrow: Text and Lucide icon of the badge above the headline.
-        narrow: Where the half of the drawing begins that phones show instead, in percent of the other half.
+    The drawing `scene` in assets/art is 1600 x 480, without a sky; its figures stand above y 425.
+    Narrow screens show its middle, or the half that begins at `narrow` percent of the other half.
+    `eyebrow` is text and Lucide icon of the badge above the headline.
     """
     half = (
         ""
@@ -201,15 +190,8 @@ def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
 ) -> rx.Component:
     """Return the words beside a photograph that is taped to the wall above the mantelpiece.
 
-    Args:
-        title: The headline.
-        lead: One or two sentences below it.
-        *actions: Buttons.
-        image: Path of the photograph below assets/ (640 x 480).
-        alt: What it shows; empty for a decoration.
-        eyebrow: Text and Lucide icon of the badge above the headline.
-        facts: What stands between lead and buttons.
-        backdrop: The background.
+    The photograph below assets/ is 640 x 480; an empty `alt` makes it a decoration. `eyebrow` is
+    text and Lucide icon of the badge above the headline; `facts` stand between lead and buttons.
     """
     return rx.el.section(
         HeroStyle.create(),
@@ -245,13 +227,8 @@ def sheet_hero(
 ) -> rx.Component:
     """Return the words on a sheet of letter paper with a stamp, half on a dark desk.
 
-    Args:
-        title: The headline.
-        lead: One or two sentences below it.
-        *actions: Buttons.
-        scene: Name of the drawing on the stamp in assets/art, without `.svg` (640 x 480).
-        eyebrow: Text and Lucide icon above the headline.
-        backdrop: The desk.
+    The stamp shows the drawing `scene` in assets/art (640 x 480). `eyebrow` is text and Lucide
+    icon.
     """
     fits = max(map(len, title.split())) <= _BESIDE_STAMP
     beside_title = _FLOATING_STAMP if fits else ""
@@ -296,12 +273,7 @@ def stage_hero(
 ) -> rx.Component:
     """Return a stage between red curtains: the words above, the players on the boards.
 
-    Args:
-        title: The headline.
-        lead: One or two sentences below it.
-        *actions: Buttons.
-        scene: Name of the players in assets/art, without `.svg` (800 x 360, no background).
-        eyebrow: Text and Lucide icon of the badge above the headline.
+    The players are the drawing `scene` in assets/art (800 x 360, no background).
     """
     return rx.el.section(
         HeroStyle.create(),
@@ -328,12 +300,7 @@ def book_hero(
 ) -> rx.Component:
     """Return an open picture book: the words on its left page, a picture on its right page.
 
-    Args:
-        title: The headline.
-        lead: One or two sentences below it.
-        *actions: Buttons.
-        scene: Name of a drawing in assets/art, without `.svg` (640 x 480).
-        eyebrow: Text and Lucide icon above the headline.
+    The picture is the drawing `scene` in assets/art (640 x 480). `eyebrow` is text and Lucide icon.
     """
     return rx.el.section(
         HeroStyle.create(),

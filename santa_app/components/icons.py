@@ -37,14 +37,9 @@ def picture(
     size: tuple[int, int] = (640, 480),
     eager: bool = False,
 ) -> rx.Component:
-    """Return an image that reserves its space while it loads.
+    """Return an image below assets/ that reserves its space, `size` in pixels, while it loads.
 
-    Args:
-        src: Path below assets/.
-        alt: What it shows; empty for a decoration.
-        class_name: Further class names.
-        size: Intrinsic width and height in pixels.
-        eager: True for pictures above the fold.
+    An empty `alt` makes it a decoration. Pictures above the fold are `eager`.
     """
     return rx.el.img(
         src=src,
@@ -71,8 +66,7 @@ def drawing(
 def fetched_early(name: str, *, size: tuple[int, int]) -> rx.Component:
     """Return an invisible copy of a decorative picture that the page shows only later.
 
-    The browser fetches it near the screen, so a result has its picture even if the network is gone
-    by then.
+    The result then has its picture even if the network is gone by then.
     """
     # Not `sr-only`: a clipped picture is never near the screen, so a lazy one would never load.
     return drawing(name, "pointer-events-none absolute size-px opacity-0", size=size)

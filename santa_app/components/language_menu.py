@@ -28,12 +28,9 @@ def _link(language: Language, address: rx.Var[str], class_name: str, *children: 
 
 
 def language_menu(addresses: rx.Var[list[str]]) -> rx.Component:
-    """Return the links to this page in every language, each named in its own script.
+    """Return the links to this page in `SITE_LANGUAGES`, each named in its own script.
 
     The names are in the device's own fonts, or each page would load the fonts of all scripts.
-
-    Args:
-        addresses: The paths of this page in `SITE_LANGUAGES`.
     """
     return rx.el.nav(
         icon("languages", 22, class_name="mt-3 shrink-0 text-gold"),

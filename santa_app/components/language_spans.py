@@ -11,8 +11,7 @@ from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE
 def with_language_spans(text: str, phrases: Mapping[str, str]) -> rx.Component:
     """Return `text` with each of `phrases` (phrase to language tag) in a `lang` span.
 
-    Raises:
-        ValueError: When an English text does not contain one of the phrases.
+    Raises ValueError when an English text does not contain one of the phrases.
     """
     for phrase in phrases:
         if phrase not in text and SITE_LANGUAGE == DEFAULT_LOCALE:

@@ -107,7 +107,6 @@ def _footer(nav: Navigation, languages: rx.Component) -> rx.Component:
 
 
 def _shown(name: str) -> rx.Var:
-    """Return a value of the current page's `_PageData`."""
     data = VarData(
         imports={"react-router": "useMatches"},
         hooks={"const shownPage = useMatches().at(-1)?.handle ?? { addresses: [] };": None},
@@ -121,7 +120,6 @@ class _PageData(Invisible):
     data: dict[str, Any]
 
     def add_custom_code(self) -> list[str]:
-        """Export the handle from the module of the page."""
         return [f"export const handle = {json.dumps(self.data)};"]
 
 
@@ -149,9 +147,9 @@ def heading_first(body: rx.Component) -> rx.Component:
 
 @cache
 def page_frame(nav: Navigation) -> Callable[..., rx.Component]:
-    """Return the component that adds navigation bar, footer and snow to its children.
+    """Return the component that adds navigation bar, footer and snow around all pages.
 
-    The app contains it once, around its pages, so that navigation does not unmount it.
+    The app contains it once, so that navigation does not unmount it.
     """
 
     @rx.memo
@@ -190,13 +188,7 @@ def _reported_path(page: Page) -> str:
 
 
 def layout(body: rx.Component, *, nav: Navigation, page: Page) -> rx.Component:
-    """Return the main element of a page, with the page's data for the frame.
-
-    Args:
-        body: The page's own sections.
-        nav: The links of the navigation bar, to highlight the page's group.
-        page: The page, to highlight its link, to report the page view, and for its dark mode.
-    """
+    """Return the main element of a page, with the page's data for the frame."""
     group = next((group.name for group in nav.groups if group.contains(page.path)), "")
     data = {
         "path": page.path,

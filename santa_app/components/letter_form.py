@@ -130,7 +130,6 @@ def _good() -> rx.Component:
 
 
 def _paper() -> rx.Component:
-    """Return the child's part."""
     return rx.el.div(
         rx.el.div(
             h2(
@@ -192,7 +191,6 @@ def _saving() -> rx.Component:
 
 
 def _envelope() -> rx.Component:
-    """Return the grown-up's part."""
     return rx.el.div(
         rx.el.div(
             rx.el.span(icon("star", 26), class_name="seal"),

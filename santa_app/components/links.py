@@ -50,10 +50,7 @@ def page_link(
 def anchor_link(
     *children: rx.Component | str, part: str, class_name: str = "", replace: bool = False
 ) -> rx.Component:
-    """Return a link to the element of this page with the id `part`.
-
-    With `replace` it adds no entry to the history of the tab.
-    """
+    """Return a link to the id `part` of this page; with `replace` it makes no history entry."""
     return _AnchorLink.create(
         *children,
         href=f"#{part}",

@@ -17,10 +17,7 @@ WAIT: Final = 3000
 
 
 class OfflineWorker(rx.Fragment):
-    """Starts the service worker, and sets `data-offline` on the document while there is no network.
-
-    The app contains it once.
-    """
+    """Starts the service worker; sets `data-offline` on the document while there is no network."""
 
     def add_imports(self) -> ImportDict:
         return {"react": "useEffect"}

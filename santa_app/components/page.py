@@ -22,43 +22,26 @@ class Page:
     """One page of the site. Each page module exports its own.
 
     The Open Graph and Twitter fields follow title, description and picture unless they are given.
+    With `connects_when_used` a page opens its websocket only once the visitor reaches an element
+    with the attribute `data-connects`, such as the last field of a form, or submits a form.
+    Visitors who only read the page then cost the server nothing.
 
-    Attributes:
-        path: Its path, from `content.paths`.
-        label: Its name in menus.
-        title: Document title, unique on the site, 10 to 70 characters.
-        description: Search description, unique, 50 to 170 characters.
-        keywords: Search keywords, with commas between them.
-        body: The function that returns its sections.
-        canonical: The path that search engines should index, if not `path`.
-        indexed: False keeps it out of search engines and the sitemap.
-        everywhere: True for the not-found page, which is shown at any path.
-        reading: True for pages with much to read, which follow the visitor's wish for a dark screen or
-            more contrast.
-        connects_when_used: True for pages that open their websocket only once the visitor reaches
-            an element with the attribute `data-connects`, such as the last field of a form, or
-            submits a form. Visitors who only read the page then cost the server nothing.
-        social: Name of its picture in assets/social, if it shares another page's.
-        og_title, og_description, og_type: Overrides of the Open Graph fields.
-        twitter_card, twitter_title, twitter_description, twitter_image: Overrides for Twitter.
-
-    Raises:
-        ValueError: When an English title or description would be cut in search results, or keywords are
-            missing.
+    Raises ValueError when an English title or description would be cut in search results, or
+    keywords are missing.
     """
 
-    path: str
-    label: str
-    title: str
-    description: str
-    keywords: str
-    body: Callable[[], rx.Component]
-    canonical: str = ""
-    indexed: bool = True
-    everywhere: bool = False
-    reading: bool = False
+    path: str  # from `content.paths`
+    label: str  # its name in menus
+    title: str  # unique on the site, 10 to 70 characters
+    description: str  # for search engines; unique, 50 to 170 characters
+    keywords: str  # with commas between them
+    body: Callable[[], rx.Component]  # returns the sections
+    canonical: str = ""  # the path that search engines should index, if not `path`
+    indexed: bool = True  # False keeps it out of search engines and the sitemap
+    everywhere: bool = False  # True for the not-found page, which is shown at any path
+    reading: bool = False  # whether it follows the wish for a dark screen or contrast
     connects_when_used: bool = False
-    social: str = ""
+    social: str = ""  # the name of a picture in assets/social, if it shares another page's
     og_title: str = ""
     og_description: str = ""
     og_type: str = "website"
@@ -87,7 +70,6 @@ class Page:
         return path.strip("/").replace("/", "--") or "home"
 
     def og_image(self, site_url: str) -> str:
-        """Return the URL of the social picture."""
         return f"{site_url}/social/{self.social or self.slug}.jpg"
 
     def meta(self, site_url: str) -> list[dict[str, str] | rx.Component]:

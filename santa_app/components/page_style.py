@@ -13,7 +13,6 @@ class _PageStyle(rx.Fragment):
     _sheet: ClassVar[str]
 
     def add_imports(self) -> ImportDict:
-        """Import the sheet, which the bundler gives only to the routes that need it."""
         return {"": f"$/styles/pages/{self._sheet}.css"}
 
 

@@ -50,10 +50,7 @@ def stamp_and_postmark(
     line: str | rx.Var[str] = "H0H 0H0",
     eager: bool = False,
 ) -> rx.Component:
-    """Return the stamp of that value, with a postmark that says "North Pole" and `line`.
-
-    `eager` loads the stamp's picture at once, as paper that is printed needs.
-    """
+    """Return the stamp of that value, with a postmark that says "North Pole" and `line`."""
     return rx.el.div(
         _postmark(line),
         _stamp(value, eager=eager),

@@ -18,11 +18,7 @@ def progress_bar(
 ) -> rx.Component:
     """Return the bar, which is hidden from screen readers.
 
-    Args:
-        percent: From 0 to 100; None where the animation alone fills it.
-        fill: The colors of the filled part.
-        animation: Class names that animate the filled part.
-        class_name: Height, color and place of the whole bar.
+    `percent` is None where the class names in `animation` alone fill it.
     """
     return rx.el.div(
         rx.el.div(

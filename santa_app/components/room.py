@@ -24,14 +24,9 @@ def room(
     class_name: str = "",
     **props: Any,  # noqa: ANN401 -- any prop of a section
 ) -> rx.Component:
-    """Return the section.
+    """Return the section with the card `children`, in the colors and pictures of the room.
 
-    Args:
-        name: Its colors (assets/styles/site.css) and pictures.
-        *children: The card, or what takes its place.
-        furnished: Whether the pictures are shown; a card wider than `max-w-3xl` leaves no room for them.
-        class_name: Further class names.
-        **props: Passed on to the section.
+    A card wider than `max-w-3xl` leaves no room for the pictures: then it is not `furnished`.
     """
     things = rx.el.div(
         *[

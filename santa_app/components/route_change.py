@@ -12,8 +12,7 @@ ANNOUNCER_ID: Final = "page-announcer"
 class RouteChange(rx.Fragment):
     """Focuses the heading of each page that follows the first, and announces its title.
 
-    The app contains it once. It stays mounted during navigation, because screen readers announce a
-    text only in a live region that was there before.
+    It stays mounted, because screen readers announce a text only in an existing live region.
     """
 
     @classmethod

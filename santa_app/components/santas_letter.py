@@ -28,11 +28,8 @@ _PRINTED_SIZES = {
 def sheet(*children: rx.Component, label: str, class_name: str = "") -> rx.Component:
     """Return one sheet of paper. A page with sheets prints them and nothing else, one to a page.
 
-    Args:
-        children: Its content. It has to fit 195 x 260 mm, the printable part of both A4 and US
-            Letter; elements with `print:fixed` are placed relative to the edges of the paper.
-        label: Its name for screen readers.
-        class_name: Further class names.
+    The content has to fit 195 x 260 mm, the printable part of both A4 and US Letter; elements with
+    `print:fixed` are placed relative to the edges of the paper. Screen readers hear `label`.
     """
     language = current_language()
     return rx.el.article(
@@ -79,10 +76,7 @@ def paper_head(posted: str | rx.Var[str]) -> rx.Component:
 def signature(
     picture_class: str, text_class: str, *, alt: str = SIGNATURE, eager: bool = True
 ) -> rx.Component:
-    """Return Santa's signature: a drawing in English, text in other languages.
-
-    `eager` loads the drawing at once, as paper that is printed needs.
-    """
+    """Return Santa's signature: in English a drawing, which paper needs `eager`; else text."""
     if SITE_LANGUAGE == DEFAULT_LOCALE:
         drawn = "/art/santa-signature.svg"
         return picture(drawn, alt, picture_class, size=(528, 119), eager=eager)

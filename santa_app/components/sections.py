@@ -75,10 +75,7 @@ def night_section(
 
 
 def grid(items: Sequence[rx.Component], columns: int = 3) -> rx.Component:
-    """Return cards in two or three columns: one on a phone, two on a tablet.
-
-    Exactly three cards share one row on a tablet too.
-    """
+    """Return cards in two or three columns; a phone has one, a tablet two (or three for three)."""
     wide = {2: "lg:grid-cols-2", 3: "lg:grid-cols-3"}[columns]
     tablet = "md:grid-cols-3" if len(items) == columns == 3 else "sm:grid-cols-2"
     return rx.el.div(*items, class_name=f"grid gap-6 {tablet} {wide}")
@@ -109,9 +106,7 @@ def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> 
 def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -> rx.Component:
     """Return steps joined by a dashed line: a column on a phone, a row on a wide screen.
 
-    Args:
-        steps: Title and text of each; three or five of them.
-        anchors: Whether each has an id that structured data links to.
+    There are three or five `steps`, title and text of each. Structured data links to `anchors`.
     """
     return rx.el.ol(
         *[

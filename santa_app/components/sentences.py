@@ -13,14 +13,9 @@ _PLACE = re.compile(r"\{(\w+)\}")
 
 
 def sentence(text: str, **parts: Any) -> tuple[Any, ...]:  # noqa: ANN401 -- any children
-    """Return the children of an element that shows a translated text.
+    """Return the children of an element: a text with the part of that name at each `{name}`.
 
-    Args:
-        text: The text; `{name}` is where the part of that name stands.
-        parts: Components, Vars and texts by name.
-
-    Raises:
-        KeyError: When the text names another part.
+    Raises KeyError when the text names a part that is missing.
     """
     pieces = _PLACE.split(text)
     return tuple(

@@ -35,7 +35,6 @@ class _OnNewId(Invisible):
         return {"react": ["useEffect", "useRef"]}
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Compare the id after each render."""
         current = f"{self.value!s}?.id"
         seen = f"seen_{zlib.crc32(current.encode()):08x}"
         handler = self.handler("on_change")
@@ -61,7 +60,6 @@ class _OnReconnect(KnowsConnection):
     on_reconnect: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Compare the list of failed attempts after each render."""
         handler, hydrated = self.handler("on_reconnect"), self.hydrated()
         values = {"HYDRATED": f"{hydrated!s}", "ON_RECONNECT": f"{handler!s}"}
         code = javascript(__file__, "on_reconnect", **values)
@@ -81,7 +79,6 @@ class _PostWithoutWebsocket(KnowsConnection):
     on_answer: rx.EventHandler[_one_answer]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Set a timer at each new id."""
         on_answer, hydrated = self.handler("on_answer"), self.hydrated()
         code = javascript(
             __file__,
@@ -106,12 +103,11 @@ def server_call(  # noqa: PLR0913 -- each is one end of the connection
 ) -> rx.Component:
     """Return an invisible component that connects a browser State to a server State.
 
-    The browser State assigns a dict with a new `id` to `request` for each call, and `handler` gets
-    it. The server State assigns a dict with the same `id` to `answer`, which is passed to
-    `on_answer`. Both dicts are empty before the first call. `on_reconnect` is called when the
-    websocket is open again: an answer may be lost, and a restarted server does not know this page.
-    Where no websocket opens, the request is posted as JSON to the path `post_to`, which gives the
-    answer.
+    The browser State assigns a dict with a new `id` to `request` for each call of `handler`. The
+    server State assigns a dict with the same `id` to `answer`, which `on_answer` gets. Both are
+    empty before the first call. `on_reconnect` is called when the websocket is open again: an
+    answer may be lost, and a restarted server does not know this page. Where no websocket opens,
+    the request is posted as JSON to the path `post_to`, which gives the answer.
     """
     return rx.fragment(
         _OnNewId.create(value=request, on_change=handler(request)),

@@ -25,14 +25,8 @@ def thanks_screen(
 ) -> rx.Component:
     """Return the screen: head, Santa's message, what follows, and on wider screens a picture.
 
-    The message is in a live region of its own, so that screen readers read it and nothing else. Toasts
-    appear on the picture, or on a phone below the screen, and therefore cover no words.
-
-    Args:
-        shown: Whether the screen is shown.
-        head: What comes before the message, such as `thanks_heading`.
-        message: The paragraphs of the message.
-        rest: What follows it.
+    The message is in a live region of its own, so that screen readers read it and nothing else.
+    Toasts appear on the picture, or on a phone below the screen, and therefore cover no words.
     """
     column = "grid content-start gap-[inherit] lg:col-start-1"
     return rx.el.div(

@@ -24,10 +24,7 @@ _LIBRARY: Final = rx.toast.provider().library or ""
 
 
 class Toasts(rx.Component):
-    """Turns `toast` events of the window into toasts; `kind` is `success`, `info` or `error`.
-
-    The app contains it once.
-    """
+    """Turns `toast` events of the window into toasts; `kind` is `success`, `info` or `error`."""
 
     tag = "Toasts"
 

@@ -27,11 +27,9 @@ class BackupError(Exception):
 def back_up(database: Path, target: Path) -> None:
     """Copy a database into a new file, also while servers write to it.
 
-    VACUUM INTO copies one consistent state, as SQLite's backup API does, but without the remains
-    of deleted rows. The copy is readable by its owner only, and appears complete or not at all.
-
-    Raises:
-        BackupError: If the target exists or cannot be written, or the database is damaged.
+    VACUUM INTO copies one consistent state, as SQLite's backup API does, but without the remains of
+    deleted rows. The copy is readable by its owner only, and appears complete or not at all. Raises
+    BackupError if the target exists or cannot be written, or the database is damaged.
     """
     try:
         # An empty file reserves the name, so that nothing can be overwritten.
@@ -60,12 +58,9 @@ def back_up(database: Path, target: Path) -> None:
 
 @contextmanager
 def prepared(backup: Path, settings: Settings) -> Generator[Settings]:
-    """Copy a backup beside the database of `settings`, check it and upgrade it to this version.
+    """Yield the settings of a checked and upgraded copy of a backup; delete the copy in the end.
 
-    Yields the settings of the copy, which is deleted in the end.
-
-    Raises:
-        BackupError: If the backup cannot be used.
+    Raises BackupError if the backup cannot be used.
     """
     from santa_app.database.migrations import (  # noqa: PLC0415 -- slow to load
         DatabaseError,
@@ -104,8 +99,7 @@ def prepared(backup: Path, settings: Settings) -> Generator[Settings]:
 def replace(copied: Settings, settings: Settings) -> None:
     """Replace the content of a database by that of the prepared copy, at once or not at all.
 
-    Raises:
-        BackupError: If a program uses the database, or it is damaged.
+    Raises BackupError if a program uses the database, or it is damaged.
     """
     file = database_file(settings)
     file.touch(mode=0o600)

@@ -101,25 +101,24 @@ class SqliteDatabase:
     async def storage_problem(self) -> StorageProblem | None:
         """Return why nothing can be stored now, or None; commits a change to find that out.
 
-        It uses a connection of its own, so that it also notices a file that cannot be opened any
-        more. A write that failed within the last minute counts as well. Raises sqlite3.Error for
-        a reason it does not know.
+        Its own connection notices a file that cannot be opened any more. A write that failed within
+        the last minute counts, too. Raises sqlite3.Error for an unknown reason.
         """
         return await asyncio.get_running_loop().run_in_executor(self._prober, self._probe)
 
     async def empty_log(self) -> bool:
         """Move all that is committed from the write-ahead log to the file, and empty the log.
 
-        Deleted rows are then overwritten with zeros, except for copies that SQLite can leave
-        behind when it moves rows to another page. Returns False while another connection reads
-        or writes: try again. Raises SQLAlchemyError.
+        Deleted rows become zeros, except for copies that SQLite can leave behind when it moves rows
+        to another page. Returns False while another connection uses the database: try again. Raises
+        SQLAlchemyError.
         """
         return await self._maintain("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def rewrite(self) -> bool:
         """Write the whole file anew, without such copies; `empty_log` has to follow.
 
-        Writers wait meanwhile. Returns False while another connection writes: try again. Raises
+        Writers wait. Returns False while another connection writes: try again. Raises
         SQLAlchemyError.
         """
         return await self._maintain("VACUUM")
@@ -205,7 +204,6 @@ class SqliteDatabase:
 def _run_group(
     connection: Connection, group: list[tuple[Work, Future[Any]]]
 ) -> list[tuple[Future[Any], Any]]:
-    """Run each write and return the results of those that succeeded."""
     if len(group) == 1:
         # A single write needs no savepoint: an error undoes the whole transaction.
         ((work, result),) = group
@@ -235,7 +233,6 @@ def _bind(
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return device and inode of the file at a path, or None without one."""
     try:
         found = file.stat()
     except OSError:

@@ -30,15 +30,12 @@ def create_app(
     on_every_page: Sequence[Callable[[], rx.Component]],
     **options: Any,  # noqa: ANN401 -- those of rx.App
 ) -> rx.App:
-    """Return the app.
+    """Return the app with further options of `rx.App`.
 
-    Args:
-        middleware: Wraps the whole server, the innermost first, inside the contexts of the app.
-            (An `api_transformer` stands behind a router of Reflex, which answers some requests by
-            itself.)
-        error_boundary: Replaces Reflex's, which shows the stack trace.
-        on_every_page: Components that stay mounted during navigation, the outermost first.
-        **options: The other options of `rx.App`.
+    The `middleware`, the innermost first, wraps the whole server inside the contexts of the app; an
+    `api_transformer` stands behind a router of Reflex, which answers some requests itself.
+    `error_boundary` replaces Reflex's, which shows the stack trace. The components `on_every_page`,
+    the outermost first, stay mounted during navigation.
     """
     components = [EventQueueGuard.create, *on_every_page]
     app = _App(
@@ -68,14 +65,10 @@ def add_page(
     module: str,
     **options: Any,  # noqa: ANN401 -- those of App.add_page
 ) -> None:
-    """Add a page to the app.
+    """Add a page to the app, with further options of `App.add_page`.
 
-    Args:
-        app: The app.
-        page: The function that returns the page's components.
-        module: The Python module whose functions share a JavaScript chunk. Reflex puts there the
-            stateful parts of all of them, so that a page loads only those of its own module.
-        **options: The options of `App.add_page`.
+    Reflex puts the stateful parts of all functions of a Python `module` into one JavaScript chunk,
+    so a page loads only those of its own module.
     """
     page.__module__ = module
     app.add_page(page, **options)

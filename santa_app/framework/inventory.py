@@ -38,11 +38,7 @@ AREAS: Final = {
 
 
 class Packages:
-    """The installed packages as the checks see them.
-
-    Args:
-        web: Reflex's web folder, whose npm packages are read; without it their texts are unknown.
-    """
+    """The installed packages; without Reflex's folder `web`, texts of npm packages are unknown."""
 
     def __init__(self, web: Path | None = None) -> None:
         self._web = web
@@ -50,8 +46,7 @@ class Packages:
     def find(self, path: str) -> Any:  # noqa: ANN401 -- anything that has a name
         """Return the object of a dotted path: a module, an attribute, a field or a mapping's value.
 
-        Raises:
-            LookupError: When there is no such thing; it names the first part that is missing.
+        Raises LookupError with the first part that is missing.
         """
         parts = path.split(".")
         found: Any = None
@@ -66,12 +61,9 @@ class Packages:
     def text(self, source: str) -> str | None:
         """Return a text of a package; None when the package is not installed before a build.
 
-        Args:
-            source: `reflex:` and a file of Reflex's web templates, `module:` and a Python module,
-                or `npm:` and a file of an npm package.
-
-        Raises:
-            LookupError: When an installed package has no such file.
+        `source` is `reflex:` and a file of Reflex's web templates, `module:` and a Python module,
+        or `npm:` and a file of an npm package. Raises LookupError when the package has no such
+        file.
         """
         kind, _, name = source.partition(":")
         if kind == "reflex":
@@ -90,8 +82,7 @@ class Packages:
     def version(self, package: str) -> str:
         """Return the version of a Python package, or of an npm package after `npm:`.
 
-        Raises:
-            LookupError: When the package is not installed.
+        Raises LookupError when the package is not installed.
         """
         kind, _, name = package.rpartition(":")
         try:
@@ -112,7 +103,6 @@ def _part(owner: Any, name: str, path: str) -> Any:  # noqa: ANN401 -- the same
 
 @cache
 def _locked() -> dict[str, str]:
-    """Return the versions of the npm packages that a build installs."""
     packages = json.loads(_LOCK.read_text(encoding="utf-8"))["packages"]
     return {
         name.removeprefix("node_modules/"): package["version"]
@@ -197,27 +187,17 @@ class Replaced(_Check):
 
 
 class Internal(BaseModel):
-    """A private part of another package.
-
-    Attributes:
-        area: The table of the document that it is in.
-        package: The package's name as its authors write it.
-        name: What it is, in Markdown.
-        why: What the site uses it for, one or more sentences.
-        breaks: What fails when it is gone; continues "Without it, ".
-        where: Our modules that use it, relative to the repository.
-        tests: The tests that show what it is used for.
-    """
+    """A private part of another package."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    area: Literal["state", "build", "server", "package"]
-    package: str
-    name: str
-    why: str
-    breaks: str
-    where: tuple[str, ...]
-    tests: tuple[str, ...]
+    area: Literal["state", "build", "server", "package"]  # the table of the document
+    package: str  # as its authors write it
+    name: str  # in Markdown
+    why: str  # what the site uses it for, in sentences
+    breaks: str  # continues "Without it, "
+    where: tuple[str, ...]  # our modules, relative to the repository
+    tests: tuple[str, ...]  # that show what it is used for
     names: tuple[Name, ...] = ()
     texts: tuple[Text, ...] = ()
     versions: tuple[Version, ...] = ()
@@ -262,11 +242,7 @@ def inventory() -> tuple[Internal, ...]:
 
 
 def faults(web: Path | None = None) -> list[str]:
-    """Return a sentence for each internal that is gone or has changed.
-
-    Args:
-        web: Reflex's web folder; without it the texts of npm packages are not looked at.
-    """
+    """Return a sentence for each internal that is gone or has changed; `web` as in `Packages`."""
     packages = Packages(web)
     return [fault for internal in inventory() for fault in internal.faults(packages)]
 

@@ -30,11 +30,7 @@ class HeldBytes:
 
     @contextmanager
     def hold(self, network: str, size: int) -> Generator[None]:
-        """Count bytes of a network for a while.
-
-        Raises:
-            Refused: When the network would hold more than its share of the free bytes.
-        """
+        """Count bytes of a network for a while; raise Refused above its share of the free bytes."""
         held = self._of_network[network] + size
         if size and held > SHARE_OF_FREE * (MAX_BYTES - self.total - size):
             raise Refused(Reason.BODIES)
@@ -50,11 +46,7 @@ class HeldBytes:
 
 
 def announced_bytes(headers: Iterable[tuple[bytes, bytes]]) -> int:
-    """Return the bytes that a request's body may have at most.
-
-    Raises:
-        Refused: When they are more than MAX_BODY_BYTES.
-    """
+    """Return how many bytes a request's body may have; raise Refused above MAX_BODY_BYTES."""
     size = 0
     for name, value in headers:
         if name.lower() == b"transfer-encoding":

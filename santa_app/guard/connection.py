@@ -35,8 +35,7 @@ class ConnectionPolicy:
 class GuardedConnection:
     """Stands between the web server and the framework for one websocket.
 
-    The framework gets `receive` and `send` in place of the server's own. Once the websocket is
-    closed, nothing more is sent, and `receive` returns a disconnect.
+    Once it is closed, `send` sends nothing more, and `receive` returns a disconnect.
     """
 
     def __init__(self, receive: Receive, send: Send, policy: ConnectionPolicy, client: str) -> None:
@@ -115,7 +114,6 @@ class GuardedConnection:
         return message
 
     def _checked_frame(self, message: Message) -> str:
-        """Return the frame for the framework, built from the checked parts of `message`."""
         text = message.get("text")
         if text is None:
             raise Refused(Reason.FRAME)

@@ -44,13 +44,10 @@ class EventAllowlist:
         return cls(handlers_for_pages())
 
     def checked_payload(self, event: Event) -> Mapping[str, Any]:
-        """Return the arguments of an allowed event.
+        """Return the arguments of an allowed event; raise Refused for any other.
 
-        The `vars` of the connect event are left out. Reflex puts there what the browser stored
-        for a State; no State of this site stores anything, and a page could set any field by it.
-
-        Raises:
-            Refused: When the event or its arguments are not allowed.
+        The `vars` of the connect event are left out. Reflex puts there what the browser stored for
+        a State; no State of this site stores anything, and a page could set any field by it.
         """
         arguments = self._arguments.get(event.name)
         if arguments is None:

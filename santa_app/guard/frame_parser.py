@@ -64,11 +64,7 @@ class Frame:
 
 
 def parse_frame(text: str) -> Frame:
-    """Parse a frame.
-
-    Raises:
-        Refused: When no page of this site sends such a frame.
-    """
+    """Parse a frame; raise Refused when no page of this site sends it."""
     if text == FrameType.PONG:
         return Frame(type=FrameType.PONG)
     head, comma, body = text.partition(",")

@@ -24,12 +24,8 @@ class FixedWindowCounter:
     """Counts hits within one minute; all counts start over with the next minute.
 
     A client may have twice the limit around the turn of a minute; the limit is set with room for
-    that. The `limits` library, which counts letters per hour, uses the wall clock, which can be
-    set back.
-
-    Args:
-        limit: Hits per client and minute that are allowed.
-        clock: Returns seconds of a monotonic clock.
+    that. The `limits` library, which counts letters per hour, uses the wall clock, which can be set
+    back; `clock` returns seconds of a monotonic clock.
     """
 
     def __init__(self, limit: int, clock: Callable[[], float]) -> None:
@@ -41,8 +37,7 @@ class FixedWindowCounter:
     def hit(self, client: str) -> bool:
         """Count one hit for each network of `client`; return False when one is over its limit.
 
-        A hit over the limit of a narrow network does not count for the wider ones, which belong to
-        its neighbors, too.
+        Such a hit does not count for the wider networks, which belong to its neighbors, too.
         """
         now = self._clock()
         if now - self._window_start >= MINUTE:
@@ -67,8 +62,7 @@ class ConnectionLimits:
     def acquire(self, client: str) -> None:
         """Count a new websocket of `client`.
 
-        Raises:
-            Refused: When the client, its network or the process has no place for it.
+        Raises Refused when the client, its network or the process has no place for it.
         """
         if not self._connects.hit(client):
             raise Refused(Reason.CONNECTS)

@@ -120,7 +120,6 @@ class GuardMiddleware:
                 await self._app(scope, receive, send)
 
     def _check_request(self, scope: Scope) -> None:
-        """Raise Refused for what no page and no proxy sends."""
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
             raise Refused(self._reason_of_path(scope))
         if _has_two_hosts(scope):
@@ -129,7 +128,6 @@ class GuardMiddleware:
             raise Refused(Reason.QUERY)  # Starlette's redirects raise an exception
 
     def _refuse(self, reason: Reason) -> None:
-        """Count and log a refusal."""
         metrics.REFUSALS.labels(reason.name.lower()).inc()
         self._refusals.warning(reason)
 
@@ -181,10 +179,8 @@ class GuardMiddleware:
 
         The framework takes the peer of the connection for the client, so the client's `address`
         replaces the peer. A browser always sends the origin of the page that connects, so a
-        handshake without an origin comes from no page.
-
-        Raises:
-            Refused: When no page of this site makes such a handshake.
+        handshake without an origin comes from no page. Raises Refused when no page of this site
+        makes such a handshake.
         """
         if not self._is_from_own_page(scope):
             raise Refused(Reason.ORIGIN)
@@ -216,9 +212,9 @@ class GuardMiddleware:
     def _session_id(self, token: str, client: str, scope: Scope) -> uuid.UUID:
         """Return the id under which the framework keeps this page's State.
 
-        A page sends its token in a URL, which proxies log. So the id depends on the client and
-        the browser as well, and a token read from a log opens no session. A visitor whose IP
-        address changes gets a new session and loses nothing they typed.
+        Proxies log the token, which is in a URL. So the id depends on client and browser, too, and
+        a logged token opens no session. A visitor with a new IP address gets a new session and
+        loses no typed text.
         """
         browser = next((v for n, v in scope["headers"] if n.lower() == b"user-agent"), b"")
         parts = b"\0".join((token.encode(), client.encode(), browser))

@@ -30,9 +30,7 @@ _TIDY_AT: Final = 10_000
 class ProcessorShare:
     """Counts the processor time of each client in seconds, and forgets it at the client's share.
 
-    Args:
-        percent: The share of one processor core that a client may use; 0 for no limit.
-        clock: Returns seconds of a monotonic clock.
+    The share is `percent` of one processor core, 0 for no limit; `clock` returns monotonic seconds.
     """
 
     def __init__(self, percent: int, clock: Callable[[], float]) -> None:
@@ -43,8 +41,7 @@ class ProcessorShare:
     async def admit(self, client: str, cost: float) -> None:
         """Count `cost`, and wait until it is the client's turn.
 
-        Raises:
-            Refused: When the wait would be too long.
+        Raises Refused when the wait would be too long.
         """
         if not self._share:
             return

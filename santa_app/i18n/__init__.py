@@ -80,8 +80,7 @@ def current_language() -> Language:
 def use_locale(locale: str) -> Generator[Language]:
     """Translate into another language inside the `with` block and the tasks that start there.
 
-    Raises:
-        KeyError: When the site does not know the locale.
+    Raises KeyError when the site does not know the locale.
     """
     token = _locale.set(language(locale).locale)
     try:

@@ -28,7 +28,7 @@ def translated_path(path: str, locale: str) -> str:
 def page_path(path: str, locale: str) -> str:
     """Return the path of a page in a language, such as "/de/ueber-uns" for "/about".
 
-    The home page of a language ends with a slash, because its service worker is for what is below.
+    A home page ends with a slash, because its service worker is for what is below.
     """
     return language(locale).prefix + translated_path(path, locale)
 
@@ -50,7 +50,6 @@ def english_path(path: str, locale: str) -> str:
 
 @cache
 def _originals(locale: str) -> dict[str, str]:
-    """Return the English path of each translated one."""
     return {translated: path for path, translated in paths_in(messages(locale)).items()}
 
 

@@ -9,10 +9,9 @@ _POP_ISOLATE: Final = "\u2069"
 
 
 def isolated(word: str, direction: str) -> str:
-    """Return a word for a plain text of a direction, "ltr" or "rtl".
+    """Return a word isolated (HTML's `<bdi>`) in a plain text of a direction, "ltr" or "rtl".
 
-    Without isolation, the colon after an Arabic name would change sides in an English subject.
-    HTML has `<bdi>` for this.
+    Otherwise the colon after an Arabic name would change sides in an English subject.
     """
     found = {_STRONG.get(unicodedata.bidirectional(letter)) for letter in word} - {None}
     if found <= {direction}:

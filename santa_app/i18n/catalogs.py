@@ -26,22 +26,14 @@ def template_file() -> Path:
 
 
 def read_catalog(file: Path, locale: str) -> Catalog:
-    """Return the messages of a PO file.
-
-    Raises:
-        FileNotFoundError: When there is no such file.
-        babel.messages.pofile.PoFileError: When it is not a PO file.
-    """
+    """Return the messages of a PO file; raise FileNotFoundError or Babel's PoFileError."""
     with file.open("rb") as stream:
         return read_po(stream, locale=locale, abort_invalid=True)
 
 
 @cache
 def messages(locale: str) -> Catalog:
-    """Return the messages of a language; none for the language of the source.
-
-    Raises what `read_catalog` raises.
-    """
+    """Return a language's messages like `read_catalog`; none for the language of the source."""
     if locale == DEFAULT_LOCALE:
         return Catalog(locale=locale)
     return read_catalog(po_file(locale), locale)

@@ -48,19 +48,12 @@ _ARABIC: Final = (
 
 
 class Found(NamedTuple):
-    """A message of the source.
+    """A message of the source, or singular and plural."""
 
-    Attributes:
-        file: Its path from the project's folder.
-        message: The message, or its singular and plural.
-        context: What distinguishes it from the same words with another meaning.
-        comments: What a translator should know.
-    """
-
-    file: str
+    file: str  # its path from the project's folder
     message: str | tuple[str, ...]
-    context: str | None
-    comments: tuple[str, ...]
+    context: str | None  # distinguishes the same words with another meaning
+    comments: tuple[str, ...]  # for the translator
 
 
 def template() -> Catalog:
@@ -213,7 +206,6 @@ _SHARED: Final = {"paths.py", "checks.py", "blocks.py", "quantities.py"}
 
 
 def _content_modules(tree: ast.Module) -> Iterator[Path]:
-    """Yield the files of the modules of content/ that a page imports."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("santa_app.content"):
             inside = SOURCE.parent.joinpath(*(node.module or "").split("."))

@@ -22,10 +22,9 @@ _APART = 3
 
 
 def hyphenated(text: str, locale: str) -> str:
-    """Return a text with soft hyphens where its long words may be divided.
+    """Return a text with soft hyphens in its long words, unless a translator has put some there.
 
-    Words in which a translator has put some stay as they are, and so do the words of English,
-    whose headings are short, and of languages without a dictionary.
+    English, whose headings are short, and languages without a dictionary get none.
     """
     dictionary = _dictionary(locale)
     return _WORD.sub(lambda word: _divided(word[0], dictionary), text) if dictionary else text

@@ -20,8 +20,7 @@ def language_file(name: str, locale: str) -> Path:
 def missing_files(locale: str) -> tuple[str, ...]:
     """Return the files that a language lacks for answering letters, such as "locales/de/wishes.md".
 
-    Raises:
-        KeyError: When the site does not know the locale.
+    Raises KeyError when the site does not know the locale.
     """
     if language(locale).locale == DEFAULT_LOCALE:
         return ()

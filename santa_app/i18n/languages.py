@@ -11,19 +11,12 @@ Script = Literal["latin", "latin-ext", "cyrillic", "japanese", "arabic"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Language:
-    """A language of the site.
+    """A language of the site."""
 
-    Attributes:
-        locale: Its locale as CLDR writes it, such as "pt_BR", which names its catalog.
-        name: Its name in its own script.
-        direction: Which way it is written.
-        script: Which letters it needs; theme.py has the fonts of each.
-    """
-
-    locale: str
-    name: str
+    locale: str  # as CLDR writes it, such as "pt_BR"; names the catalog
+    name: str  # in its own script
     direction: Literal["ltr", "rtl"] = "ltr"
-    script: Script = "latin"
+    script: Script = "latin"  # theme.py has the fonts of each
 
     @property
     def tag(self) -> str:

@@ -14,7 +14,7 @@ it does not for whole millions, of which the site counts none."""
 
 @cache
 def plural_places(locale: str) -> str:
-    """Return 200 digits: the index in `forms_in` of the plural form that each of 0 to 199 takes.
+    """Return 200 digits: the index in `forms_in` of the form that each number from 0 to 199 takes.
 
     A larger number takes the form of the one from 100 to 199 with the same last two digits.
     """

@@ -18,21 +18,13 @@ _COUNTED: Final = re.compile(r"(\d+) sleeps?")
 
 
 class PrintedText(NamedTuple):
-    """A text of a sheet.
-
-    Attributes:
-        element: The element of an `ElementTree` or `lxml` tree that has it.
-        place: "text", "tail" or the name of an attribute.
-        message: The message, or its singular and plural.
-        count: The number in a counted message.
-        rest: What follows the message and is not translated.
-    """
+    """A text of a sheet, an `ElementTree` or `lxml` tree."""
 
     element: Any
-    place: str
-    message: str | tuple[str, str]
+    place: str  # "text", "tail" or the name of an attribute
+    message: str | tuple[str, str]  # or singular and plural
     count: int | None
-    rest: str
+    rest: str  # follows the message; not translated
 
     def put(self, translation: str) -> None:
         """Put a translation in the place of the message."""
@@ -47,10 +39,7 @@ class PrintedText(NamedTuple):
 
 
 def printed_texts(root: Any) -> Iterator[PrintedText]:  # noqa: ANN401 -- of either library
-    """Yield the texts of a sheet or of a drawing on it, in their order.
-
-    Omits the title of a drawing, which is invisible, and elements with `translate="no"`.
-    """
+    """Yield a sheet's visible texts in order, but not from elements with `translate="no"`."""
     silent = ("style", "title") if root.tag.endswith("svg") else ("style",)
     for element in root.iter():
         name = element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""

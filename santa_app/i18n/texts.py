@@ -33,18 +33,12 @@ _DATA: Final = {
 
 
 class Block(NamedTuple):
-    """A part of a file that is translated as a whole.
-
-    Attributes:
-        start, end: Its place in the file's text.
-        text: Its words. In those of a drawing, `{name}` stands for the comment `<!--name-->`.
-        field: The name of its field, if it is the value of one.
-    """
+    """A part of a file, from `start` to `end`, that is translated as a whole."""
 
     start: int
     end: int
-    text: str
-    field: str = ""
+    text: str  # in a drawing, `{name}` stands for the comment `<!--name-->`
+    field: str = ""  # the name of the field whose value it is
 
 
 def blocks(text: str, suffix: str) -> Iterator[Block]:

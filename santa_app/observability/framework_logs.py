@@ -55,11 +55,7 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 
 def redact_framework_logs() -> None:
-    """Redact the log of the framework in this process; calling it again changes nothing.
-
-    A server's worker does so before it serves. What Reflex says before, about mistakes in the
-    source, is for developers and quotes no visitor.
-    """
+    """Redact the framework's log in a worker before it serves; a second call changes nothing."""
     logging.getLogger("reflex.app").addFilter(_is_news)
     make = logging.getLogRecordFactory()
     if not isinstance(make, _RedactingFactory):
@@ -74,8 +70,7 @@ def log_handler_error(exception: Exception) -> EventSpec | None:
 def log_browser_error(exception: Exception) -> None:
     """Log an error of a visitor's browser: its type and which of our scripts raised it.
 
-    A client can send any text as an error, so the line contains only types and script names that
-    are known here.
+    A client can send any text, so only types and script names that are known here are logged.
     """
     text = str(exception)[:4000]
     error_type = _ERROR_TYPE.search(text)

@@ -35,7 +35,7 @@ def mask(text: str) -> str:
 def excerpt(text: str) -> str:
     """Return `text` as one line of at most 200 characters with e-mail addresses masked.
 
-    Characters that cannot be stored or shown, such as NUL and lone surrogates, become spaces.
+    Characters that cannot be stored or shown, such as NUL, become spaces.
     """
     shown = "".join(char if char.isprintable() else " " for char in text)
     return mask(" ".join(shown.split()))[:200]
@@ -78,8 +78,8 @@ def report(logger: logging.Logger, what: str, error: BaseException) -> None:
 def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
     """Return the database's message as far as it cannot quote a letter.
 
-    SQLite's messages name tables and columns only. PostgreSQL's may quote values, so only those
-    of classes that cannot are passed on. The text never names a host or an account.
+    SQLite's messages name tables and columns only. PostgreSQL's may quote values, so only those of
+    classes that cannot are passed on. The text never names a host or an account.
     """
     cause = getattr(error, "orig", None)
     if cause is None:
@@ -115,8 +115,7 @@ class EmailMaskingFilter(logging.Filter):
 def mask_logs() -> None:
     """Keep letters and e-mail addresses out of the logs of this process at any log level.
 
-    Libraries that log whole letters log warnings only, and the handlers of the root logger mask
-    what they write. Calling it again changes nothing.
+    Libraries that log whole letters log warnings only; the root logger's handlers mask the rest.
     """
     for name in _VERBOSE_LOGGERS:
         logging.getLogger(name).setLevel(logging.WARNING)

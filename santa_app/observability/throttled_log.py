@@ -9,15 +9,10 @@ WINDOW_SECONDS: Final = 60.0
 
 
 class ThrottledLog:
-    """Logs the first event of a kind at once, and the rest of its window as one line with a count.
+    """Logs the first event of a kind at once, and the rest of its `window` seconds as one line.
 
-    A flood of events adds at most two lines per window for each kind, and the counts in the lines
-    add up to the number of events.
-
-    Args:
-        logger: The logger that the warnings go to.
-        label: The text before each kind.
-        window: Seconds during which further events of a kind are only counted.
+    That line has the count, so a flood of events adds at most two lines per window for each kind.
+    `label` is the text before each kind.
     """
 
     def __init__(

@@ -76,7 +76,6 @@ def _teachers_note() -> rx.Component:
 
 
 def _message() -> rx.Component:
-    """Return the message of a door that opens later, at the lower edge of the screen."""
     return rx.el.div(
         rx.cond(
             AdventState.message != "",
@@ -226,7 +225,6 @@ def _not_yet() -> rx.Component:
 
 
 def _turn_page() -> rx.Component:
-    """Return the buttons below a chapter: the door before, all doors, the next door."""
     return rx.el.div(
         rx.cond(
             AdventState.before > 0,

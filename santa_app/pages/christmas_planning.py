@@ -95,7 +95,6 @@ def _progress() -> rx.Component:
 
 
 def _blank_lines() -> rx.Component:
-    """Return blank lines for the family's own items, on paper only."""
     return rx.el.div(
         rx.el.p(_("And for our family:"), class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
         *[

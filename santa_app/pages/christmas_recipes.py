@@ -32,7 +32,7 @@ _RECIPES = plural_forms("{count} recipe", "{count} recipes")
 def _intersection(
     first: ArrayVar[Sequence[str]], second: ArrayVar[Sequence[str]]
 ) -> ArrayVar[Sequence[str]]:
-    """Return the items of `first` that are also in `second`; they may belong to different States."""
+    """Return the common items of two lists, which may belong to different States."""
     found = expression(f"{first!s}.filter((one) => {second!s}.includes(one))", first, second)
     return found.to(ArrayVar, list[str])
 

@@ -15,7 +15,7 @@ from santa_app.states.coloring import CANVAS_ID, CLEAR_ID, KEEP_ID, ColoringStat
 
 
 def _spot(spot: ObjectVar) -> rx.Component:
-    """Return the button of an area: taps go to the canvas below, keys and screen readers come here."""
+    """Return the button of an area for keys and screen readers; taps go to the canvas below."""
     return rx.el.button(
         rx.el.span(spot.name, class_name="sr-only"),
         id=spot.id,

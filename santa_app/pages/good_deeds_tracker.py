@@ -72,7 +72,6 @@ def _stroke(d: str, color: str, width: int, opacity: float = 1) -> rx.Component:
 
 
 def _jar(class_name: str) -> rx.Component:
-    """Return the jar with a star for each deed; a new one falls in."""
     return rx.el.svg(
         rx.el.path(d=_GLASS, fill="#cfe0f5", fill_opacity=0.32, stroke="#9db8e0", stroke_width=3),
         rx.foreach(GoodDeedsState.stars, _star),
@@ -87,7 +86,6 @@ def _jar(class_name: str) -> rx.Component:
 
 
 def _lights(row: int, gold: str, red: str) -> rx.Component:
-    """Return a row of lights, which goes on with the tier of this number."""
     return rx.fragment(
         _stroke(gold + red, "#47665b", 10),
         rx.el.g(
@@ -100,7 +98,6 @@ def _lights(row: int, gold: str, red: str) -> rx.Component:
 
 
 def _tree(class_name: str) -> rx.Component:
-    """Return the tree, which lights up row by row."""
     top = {"transform": "translate(0 -212)"}
     return rx.el.svg(
         rx.el.path(d="M0 -30V0", stroke="#5b3a26", stroke_width=16),

@@ -18,7 +18,6 @@ _NOT_ON_THE_DESK = ("bike", "pet")
 
 
 def _toys() -> rx.Component:
-    """Return the pictures of the wish list that lie around the paper on a wide screen."""
     places = (
         "start-[4%] top-24 -rotate-12",
         "end-[5%] top-40 rotate-6",

@@ -51,7 +51,6 @@ def _button(
     variant: ui.Variant = "secondary",
     **props: Any,  # noqa: ANN401 -- what `ui.button` takes
 ) -> rx.Component:
-    """Return a button of full width on a phone."""
     props = {
         "on_click": on_click,
         "class_name": "w-full max-[25rem]:px-3 max-[25rem]:text-sm sm:w-auto",
@@ -61,12 +60,10 @@ def _button(
 
 
 def _action_button(action: str, label: str, icon_name: str) -> rx.Component:
-    """Return a button that acts at once; `MyLetterState.handle` knows the action."""
     return _button(label, ParentLink.act(action), icon_name=icon_name, disabled=ParentLink.waiting)
 
 
 def _confirmed_button(action: str, label: str, icon_name: str, question: str) -> rx.Component:
-    """Return a button that asks for a confirmation before it acts."""
     return rx.cond(
         ParentLink.confirming == action,
         rx.el.div(
@@ -91,7 +88,6 @@ def _confirmed_button(action: str, label: str, icon_name: str, question: str) ->
 
 
 def _action(title: str, text: Any, *control: rx.Component) -> rx.Component:  # noqa: ANN401 -- words or a Var
-    """Return one action: its title, an explanation, and its button if it is available."""
     return rx.el.div(
         ui.h3(title, class_name="text-2xl text-pine"),
         rx.el.p(text, class_name="mt-1 text-ink-soft"),
@@ -187,7 +183,6 @@ def _status(tone: str) -> rx.Component:
 
 
 def _said() -> rx.Component:
-    """Return the result of the last action."""
     return rx.el.p(MyLetterState.said, class_name="font-bold text-pine empty:hidden", role="status")
 
 

@@ -25,13 +25,8 @@ _HOUR_BACKGROUNDS = (
 class _House:
     """Where a house stands in art/svg/village-map.svg, in units of that drawing.
 
-    Attributes:
-        x, y: The middle of its foot.
-        width, height: Its box, which is the button.
-        door: How far the middle of its doorway is to the right of `x`.
-        door_width, door_height: Its doorway.
-        arch: The radius of the doorway's upper corners.
-        leaf: The color of the door.
+    `x` and `y` are the middle of its foot, its box is the button, and `door` is the way from `x` to
+    the right to the middle of the doorway, whose upper corners have the radius `arch`.
     """
 
     x: int
@@ -42,11 +37,10 @@ class _House:
     door_width: int
     door_height: int
     arch: int
-    leaf: str
+    leaf: str  # the color of the door
 
     @property
     def style(self) -> dict[str, str]:
-        """The custom properties that assets/styles/pages/village.css places it by."""
         sizes = {
             "x": self.x, "y": self.y, "w": self.width, "h": self.height,
             "door": self.door, "dw": self.door_width, "dh": self.door_height, "arch": self.arch,
@@ -175,7 +169,6 @@ def _map() -> rx.Component:
 
 
 def _hero() -> rx.Component:
-    """Return a night sky with the words in it, above the map of the village."""
     return rx.el.div(
         rx.el.section(
             ui.h1(

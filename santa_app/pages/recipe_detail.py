@@ -52,7 +52,6 @@ _SHORT_LIST: Final = 9
 
 
 def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
-    """Return icon, label and value of each key fact."""
     return (
         ("timer", _("Prep"), minutes_text(recipe.prep_time)),
         ("flame", _("Cook"), minutes_text(recipe.cook_time)),
@@ -101,7 +100,6 @@ def _hero(recipe: Recipe) -> rx.Component:
 
 
 def _print_header(recipe: Recipe) -> rx.Component:
-    """Return the header that only the printed page shows."""
     return rx.el.div(
         rx.el.p(recipe.title, class_name=f"{theme.DISPLAY} text-4xl"),
         rx.el.p(recipe.description, class_name="mt-1 text-[12.5px] leading-snug"),
@@ -239,7 +237,6 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
 
 
 def _template(slug: str) -> rx.Component:
-    """Return a link to the printable that goes with a recipe."""
     template = next(one for one in PRINTABLES if one.slug == slug)
     return rx.el.div(
         ui.picture(
@@ -333,7 +330,6 @@ def _others(recipe: Recipe) -> rx.Component:
 
 
 def _social(recipe: Recipe) -> str:
-    """Return the name of the recipe's social picture, or else of the recipe list's."""
     own = f"recipe--{recipe.slug}"
     return own if (SOCIAL_FOLDER / f"{own}.jpg").is_file() else "christmas-recipes"
 

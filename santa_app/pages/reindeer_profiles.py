@@ -18,7 +18,6 @@ def _origin(head: int) -> int:
 
 
 def _portraits() -> rx.Component:
-    """Return the portraits in harness order, each a link to its profile."""
     return rx.el.nav(
         rx.el.ol(
             *[

@@ -16,10 +16,7 @@ _NUMBER = "inline-flex min-h-12 items-center rounded-full py-2 text-xl font-extr
 
 
 def _leave() -> rx.Component:
-    """Return the link to the home page, which takes this page's place in the tab's history.
-
-    It stands on a bar of its own, so that it covers no number.
-    """
+    """Return the link home on a bar that covers no number; it replaces this page in the history."""
     return rx.el.div(
         rx.el.div(
             ui.page_link(
@@ -193,7 +190,6 @@ def _numbers() -> rx.Component:
 
 
 def _sources() -> rx.Component:
-    """Return when the numbers were checked, and what confirms each, folded away from children."""
     oldest = min(line.checked for country in helplines.COUNTRIES for line in country.helplines)
     return rx.el.div(
         rx.el.p(f"{WORDS.checked} {_day(oldest)}", class_name="text-ink-soft"),

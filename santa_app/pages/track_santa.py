@@ -111,7 +111,6 @@ def _stops_picture(*, shown: BooleanVar) -> rx.Component:
 
 
 def _postcard() -> rx.Component:
-    """Return the postcard of the stop, of the same size for each of them."""
     return rx.el.figure(
         rx.el.div(
             _stops_picture(shown=TrackerState.even),
@@ -291,8 +290,8 @@ _POLE = "1.75rem"
 def _place(point: ObjectVar, across: str, down: rx.Var[str] | str) -> dict[str, rx.Var]:
     """Return the style that moves an element to a point of the map by a transform.
 
-    A changed `left` or `top` would count as a layout shift with every stop. `cqw` is one percent
-    of the map's width; `across` and `down` take part of the element's own size off again.
+    A changed `left` or `top` would count as a layout shift with every stop. `cqw` is a percent of
+    the map's width; `across` and `down` take part of the element's own size off again.
     """
     x = "clamp(-8px, " + point.x.to_string() + "cqw - " + across + ", 100cqw - 100% + 8px)"
     y = "calc(" + point.y.to_string() + f" * {_HEIGHT_PER_WIDTH}cqw - " + down + ")"
@@ -300,7 +299,6 @@ def _place(point: ObjectVar, across: str, down: rx.Var[str] | str) -> dict[str, 
 
 
 def _flag(point: ObjectVar, color: str, *, up: BooleanVar) -> rx.Component:
-    """Return a flag with the name of a city, above or below it."""
     return rx.fragment(
         rx.el.span(
             style={
@@ -363,7 +361,6 @@ def _marker(**style: rx.Var[str]) -> rx.Component:
 
 
 def _lights() -> str:
-    """Return the lights of all cities as the dots of one SVG path."""
     places = [project(city.latitude, city.longitude) for city in CITIES]
     return "".join(f"M{x:.0f} {y:.0f}h0" for x, y in places)
 

@@ -91,10 +91,10 @@ def _document(title: str, label: str, drawing: str) -> str:
 
 
 def nice_certificate(name: str, score: int, year: int, now: float, issued: str) -> str:
-    """Return the Nice List certificate for `name` as a complete HTML document.
+    """Return the Nice List certificate as a complete HTML document.
 
-    `score` is out of 100, `now` (ms since 1970) makes the certificate number, and `issued` is
-    a `long_date`.
+    `score` is out of 100, `now` (ms since 1970) makes the certificate number, `issued` is a
+    `long_date`.
     """
     # Escaped text contains no "<", so a name cannot look like a comment that is replaced later.
     drawing = (
@@ -113,8 +113,8 @@ def elf_certificate(  # noqa: PLR0913 -- each is something on the certificate
 ) -> str:
     """Return the elf certificate for `first_name`, called `elf`, as a complete HTML document.
 
-    `talents` is the elf's job and ability, `now` (ms since 1970) makes the certificate number,
-    `issued` is a `long_date`, and `portrait` is an `elf_portrait`.
+    `talents` are job and ability, `now` (ms since 1970) makes the certificate number, `issued` is a
+    `long_date`, and `portrait` is an `elf_portrait`.
     """
     drawing = (
         ELF_TEMPLATE.replace("<!--number-->", certificate_number("ELF", now))

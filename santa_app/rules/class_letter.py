@@ -94,7 +94,7 @@ def names_of(text: str) -> list[str]:
 def is_first_name(line: str) -> bool:
     """Return whether a cleaned line is spelled like a first name: letters, in up to four words.
 
-    A dot ends a word or follows an initial, as in "Emma S." and "A.J.", so no name is a domain.
+    A dot ends a word or follows an initial ("Emma S.", "A.J."), so no name is a domain.
     """
     words_of_line = line.split(" ")
     return (
@@ -118,12 +118,9 @@ def _is_no_letter(code: int) -> bool:
 
 
 def numbered(problem: str, lines: list[int], sentences: Sequence[str]) -> str:
-    """Return a sentence that names the first three of some line numbers: "…: lines 3, 7 and 12".
+    """Return a `problem` with the first three of some line numbers: "…: lines 3, 7 and 12".
 
-    Args:
-        problem: What is wrong.
-        lines: The numbers of the lines, at least one.
-        sentences: `words.ON_LINES`, or their translations.
+    `sentences` are `words.ON_LINES`, or their translations.
     """
     sentence = sentences[min(len(lines), 4) - 1]
     for index, name in enumerate(["{first}", "{second}", "{third}"]):
@@ -159,7 +156,6 @@ def wrong_lines(lines: list[str]) -> tuple[str, list[int]]:
 
 
 def _list_problem(lines: list[str]) -> str:
-    """Return the problem of a list's cleaned lines, or an empty text."""
     count = count_of(lines)
     if count > MAX_CHILDREN:
         return _TOO_MANY.replace("{count}", str(count))
@@ -168,15 +164,10 @@ def _list_problem(lines: list[str]) -> str:
 
 
 def problems(letter: dict[str, str]) -> list[list[str]]:
-    """Return the problems of a class letter, most important first.
+    """Return each problem of a letter as field, sentence for the toast and sentence at the field.
 
-    Args:
-        letter: The text of each field of `FIELDS`, as typed.
-
-    Returns:
-        For each problem the name of the field, its sentence in the toast, and its sentence at the
-        field; empty for an acceptable letter.
-        Blank required fields come first, then the e-mail address, the names, and texts too long.
+    `letter` has the text of each of `FIELDS` as typed. Blank required fields come first, then the
+    e-mail address, the names, and texts too long.
     """
     found: list[list[str]] = []
     email = trim(letter["parent_email"])

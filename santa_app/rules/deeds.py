@@ -24,39 +24,24 @@ STAR_COLORS = ((18, "#e88a3a"), (13, "#f5ab4b"), (8, "#f4c361"), (0, "#ffe0a3"))
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """A good deed, as the browser stores it.
+    """A good deed, as the browser stores it."""
 
-    Attributes:
-        id: The time when it was added, in ms since 1970, as text.
-        text: What the visitor did.
-        date: The day when it was added, in the format of the visitor's locale.
-        points: The points it earned.
-    """
-
-    id: str
+    id: str  # when it was added, in ms since 1970, as text
     text: str
-    date: str
+    date: str  # in the format of the visitor's locale
     points: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JarStar:
-    """A star in the jar of good deeds.
+    """A star in the jar of good deeds, which is 180 wide and 205 high."""
 
-    Attributes:
-        key: Differs from that of the star that lay at this place before.
-        x, y: Its middle, in the units of the drawn jar, 180 wide and 205 high.
-        turn: By how many degrees it is turned.
-        color: As CSS writes it.
-        fresh: Whether it has just been dropped into the jar.
-    """
-
-    key: int
-    x: int
+    key: int  # differs from that of the star that lay at this place before
+    x: int  # with `y`, its middle
     y: int
-    turn: int
+    turn: int  # in degrees
     color: str
-    fresh: bool
+    fresh: bool  # just dropped into the jar
 
 
 def deed_time(deed_id: str) -> int:
@@ -166,10 +151,9 @@ def _jar_star(deed: Deed, place: int, key: int, dropped: int) -> JarStar:
 
 
 def jar_stars(deeds: Sequence[Deed], dropped: int) -> list[JarStar]:
-    """Return the stars in the jar, the lowest first: one for each deed; the newest deed is first.
+    """Return the stars for the deeds, the lowest first; a full jar shows the newest on top.
 
-    A full jar shows the newest on top. `dropped` is how many deeds there were with the one whose
-    star is dropped into the jar just now; 0 if none is.
+    The star of deed number `dropped` drops into the jar just now; 0 if none does.
     """
     count = len(deeds)
     stars = []

@@ -29,7 +29,6 @@ CHEEKS = (
 
 
 def _pick(choices: tuple[str, ...], elf: int, trait: int) -> str:
-    """Return one of the choices for a trait (a different number for each) of an elf."""
     return choices[hash32(elf * 16 + trait) % len(choices)]
 
 
@@ -38,10 +37,7 @@ def _colored(color: str, part: str) -> str:
 
 
 def elf_portrait(prefix: int, month: int) -> str:
-    """Return the portrait of the elf with a prefix (its index) and a birth month, 1 to 12.
-
-    It is a `<g>` of SVG in the box PORTRAIT_BOX. Each elf name has one portrait.
-    """
+    """Return an SVG `<g>` in PORTRAIT_BOX for a prefix's index and a birth month, 1 to 12."""
     elf = prefix * len(SUFFIXES) + month
     skin = _pick(SKINS, elf, 0)
     hair = _pick(HAIR_COLORS, elf, 1)

@@ -17,27 +17,18 @@ class InvalidAddressError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class EmailAddress:
-    """An e-mail address, made by `parse`. Its text is what mail servers get.
+    """An e-mail address, made by `parse`. Its text is what mail servers get."""
 
-    Attributes:
-        local: The part before the `@`, as typed.
-        domain: The domain in lower case and in ASCII (IDNA).
-    """
-
-    local: str
-    domain: str
+    local: str  # before the `@`, as typed
+    domain: str  # in lower case and in ASCII (IDNA)
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Return the address that `text` states.
+        """Return the address that `text` states, or raise InvalidAddressError.
 
         Nothing but the case of the domain is corrected. A character that mail software would drop
         or convert (an invisible one, a full-width dot) is refused, because the mail would reach a
-        mailbox other than the one that was checked.
-
-        Raises:
-            InvalidAddressError: For anything but one such address, and for a domain that is not
-                reachable from the Internet.
+        mailbox other than the one that was checked. So is a domain that the Internet cannot reach.
         """
         if not is_email(text):
             raise InvalidAddressError("it is not written like an e-mail address")

@@ -2,12 +2,7 @@
 
 
 def filled(text: str, values: dict[str, str]) -> str:
-    """Return a text with a value in place of each `{name}`.
-
-    Args:
-        text: A translated text, in which the names may stand in any order.
-        values: The value of each name; a value's own braces stay.
-    """
+    """Return a translated text with a value in place of each `{name}`; a value's braces stay."""
     made = ""
     for number, piece in enumerate(text.split("{")):
         name, brace, rest = piece.partition("}")

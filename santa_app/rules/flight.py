@@ -23,23 +23,17 @@ _RADIAN = 0.017453292519943295
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FlightPoint:
-    """A point of a flight.
-
-    Attributes:
-        x, y: The place on the map, in percent of its width and height.
-        after_edge: Whether the edge of the map is between the point before and this one.
-    """
+    """A point of a flight on the map, in percent of its width and height."""
 
     x: float
     y: float
-    after_edge: bool
+    after_edge: bool  # whether the edge of the map is between the point before and this one
 
 
 def great_circle(start: Sequence[float], end: Sequence[float], share: float) -> list[float]:
     """Return [latitude, longitude] of the point at `share` (0-1) of the shortest way.
 
-    `start` and `end` are [latitude, longitude] too, in degrees north and east. They must not be
-    opposite each other on the globe.
+    Places are in degrees north and east, and not opposite each other on the globe.
     """
     one = _direction(start)
     other = _direction(end)
@@ -59,7 +53,6 @@ def great_circle(start: Sequence[float], end: Sequence[float], share: float) -> 
 
 
 def _direction(place: Sequence[float]) -> list[float]:
-    """Return the unit vector from the middle of the globe to [latitude, longitude]."""
     north = place[0] * _RADIAN
     east = place[1] * _RADIAN
     return [cos(north) * cos(east), cos(north) * sin(east), sin(north)]

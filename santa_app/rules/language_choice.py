@@ -10,12 +10,8 @@ def language_of(tag: str) -> str:
 def suggested_language(wanted: list[str], published: list[str], shown: str) -> str:
     """Return the language of the site that a visitor would rather read, or a blank text.
 
-    Regions are not told apart: "pt-PT" finds "pt-BR".
-
-    Args:
-        wanted: BCP 47 tags of the languages the visitor reads, best first.
-        published: The tags of the site's languages.
-        shown: The tag of the page's language.
+    `wanted`, best first, `published` and `shown` are BCP 47 tags. Regions are not told apart:
+    "pt-PT" finds "pt-BR".
     """
     for want in wanted:
         language = language_of(want)

@@ -63,10 +63,7 @@ def is_blank(text: str) -> bool:
 
 
 def is_email(text: str) -> bool:
-    """Return whether a trimmed text is written like one e-mail address.
-
-    The server checks domains further (`rules.email_address`).
-    """
+    """Return whether a trimmed text looks like one e-mail address; the server checks more."""
     if len(text) > MAX_LENGTHS["parent_email"]:
         return False
     parts = text.split("@")
@@ -120,15 +117,10 @@ def age_of(text: str) -> int:
 
 
 def problems(letter: dict[str, str]) -> list[list[str]]:
-    """Return the problems of a letter, most important first.
+    """Return each problem of a letter as field, sentence for the toast and sentence at the field.
 
-    Args:
-        letter: The text of each field of `FIELDS`, as typed.
-
-    Returns:
-        For each problem the name of the field, its sentence in the toast, and its sentence at the
-        field; empty for an acceptable letter.
-        Blank required fields come first, then the e-mail address, the age, and texts too long.
+    `letter` has the text of each of `FIELDS` as typed. Blank required fields come first, then the
+    e-mail address, the age, and texts too long.
     """
     found: list[list[str]] = []
     email = trim(letter["parent_email"])

@@ -6,11 +6,7 @@ from santa_app.content import own_letter as words
 
 
 def paragraphs_of(letter: dict[str, str | bool]) -> list[str]:
-    """Return the letter's paragraphs, between its greeting and the name under it.
-
-    Args:
-        letter: The fields of the form by name, as they were sent.
-    """
+    """Return the paragraphs between greeting and name of a letter, the form's fields as sent."""
     texts = {name: trim(str(text)) for name, text in letter.items()}
     first = words.NAME.replace("{name}", texts["child_name"])
     if texts["age"] != "":

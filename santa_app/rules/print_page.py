@@ -8,10 +8,7 @@ _ROOT = f'<html lang="{language(SITE_LANGUAGE).tag}" dir="{language(SITE_LANGUAG
 
 
 def print_page(title: str, style: str, body: str) -> str:
-    """Return a complete HTML document in the language of the pages.
-
-    `title` is plain text, `style` is CSS and `body` is HTML.
-    """
+    """Return an HTML document in the pages' language from a plain title, CSS and HTML."""
     return (
         f'<!DOCTYPE html>{_ROOT}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'

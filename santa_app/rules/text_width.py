@@ -4,8 +4,7 @@
 def text_width(text: str) -> int:
     """Return the approximate width of `text`, in hundredths of its font size.
 
-    A character of a wide script counts 100, a wide letter or a capital almost as much. Half of a
-    surrogate pair, which a cut-off name may contain, counts 50.
+    A character of a wide script counts 100, half of a cut-off surrogate pair 50.
     """
     width = 0
     for character in text:

@@ -17,8 +17,7 @@ def needed(max_connections: int) -> int:
 def raise_limit(wanted: int) -> int:
     """Raise this process's limit as far as the system permits; return the limit.
 
-    Args:
-        wanted: What to ask for where the system does not permit the hard limit, as on macOS.
+    `wanted` is what to ask for where the system does not permit the hard limit, as on macOS.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for limit in (wanted, hard):

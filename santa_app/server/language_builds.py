@@ -28,25 +28,17 @@ _SHOWN: Final = 10
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Report:
-    """The state of a language's catalog.
+    """The state of a language's catalog."""
 
-    Attributes:
-        digest: A digest of the catalog and the template.
-        problems: The problems that keep the language from being published, for translators.
-        paths: The translations of the pages' paths.
-    """
-
-    digest: str
-    problems: tuple[str, ...]
-    paths: dict[str, str]
+    digest: str  # of the catalog and the template
+    problems: tuple[str, ...]  # keep the language from being published
+    paths: dict[str, str]  # the translations of the pages' paths
 
 
 def published(wanted: tuple[str, ...], *, incomplete: tuple[str, ...] = ()) -> tuple[Language, ...]:
-    """Return English and the wanted languages whose catalogs are complete, in the menu's order.
+    """Return English and the wanted locales with complete catalogs, in the menu's order.
 
-    Args:
-        wanted: Their locales.
-        incomplete: Locales of languages that are published though their catalogs are incomplete.
+    Locales in `incomplete` are published though their catalogs are not complete.
     """
     found = reports((*wanted, *incomplete))
     return tuple(
@@ -184,7 +176,6 @@ def install(languages: tuple[Language, ...]) -> None:
 
 
 def _copy(built: Path, pages: Path, assets: Path) -> None:
-    """Copy a language's files: those whose names have a hash to the assets of all languages."""
     for entry in built.iterdir():
         if entry.name == "assets":
             for file in entry.iterdir():

@@ -16,8 +16,8 @@ def tune_garbage_collector() -> None:
 def freeze_loaded_objects() -> None:
     """Exclude everything loaded so far from garbage collection.
 
-    The framework and the pages are some hundred thousand objects that live as long as the
-    process. Scanning them again and again now and then delayed a letter by a second.
+    Scanning the long-lived objects of framework and pages delayed a letter by a second now and
+    then.
     """
     gc.collect()
     gc.freeze()

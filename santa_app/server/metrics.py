@@ -44,10 +44,9 @@ class LiveProcesses:
 
 
 def serve_metrics(host: str, port: int) -> None:
-    """Serve the metrics until this process ends, from the moment when the port is free.
+    """Serve the metrics until this process ends, once the release before has freed the port.
 
-    During an update the release before may have it still. Must run before anything loads
-    prometheus-client, here or in a process started afterwards.
+    Call it before anything loads prometheus-client, here or in a process started afterwards.
     """
     folder = tempfile.mkdtemp(prefix="santa-metrics-")
     os.environ[FOLDER] = folder

@@ -78,7 +78,6 @@ def _policies() -> dict[str, str]:
 
 @cache
 def _foreign_files() -> dict[str, frozenset[str]]:
-    """Return the paths of the files of each language but English, by its prefix."""
     client = POLICIES.parent / "client"
     return {
         language.prefix: frozenset(
@@ -110,7 +109,6 @@ def _pages() -> frozenset[str]:
 
 
 def _prefix(path: str) -> str:
-    """Return the prefix of the language to which `path` belongs; empty for English."""
     prefix = f"/{path.split('/', 2)[1]}" if path.startswith("/") else ""
     return prefix if prefix in _foreign_files() else ""
 

@@ -86,7 +86,6 @@ def _refuse_unknown_names(env_file: Path | str | None) -> None:
 
 
 def _lines(env_file: Path | str | None) -> list[Binding]:
-    """Return the lines of the file, if there is one. Raises SettingsError."""
     if env_file is None:
         return []
     try:
@@ -114,8 +113,7 @@ def _nearest(name: str, names: Collection[str], similarity: float) -> str:
 def load_settings(env_file: Path | str | None = ".env") -> Settings:
     """Read the environment and, if it exists, `env_file`; the environment wins.
 
-    Raises:
-        SettingsError: When a setting is malformed, unsafe or unknown, or the file cannot be read.
+    Raises SettingsError for a malformed, unsafe or unknown setting, or an unreadable file.
     """
     _refuse_unknown_names(env_file)
     try:

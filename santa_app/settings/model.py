@@ -473,10 +473,7 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
 
     @property
     def engine_url(self) -> URL:
-        """The database's URL for SQLAlchemy.
-
-        The drivers are the blocking ones; psycopg serves PostgreSQL's async engine as well.
-        """
+        """The database's URL for SQLAlchemy; psycopg serves PostgreSQL's async engine as well."""
         driver = "sqlite" if self.uses_sqlite else "postgresql+psycopg"
         return make_url(self.database_url).set(drivername=driver)
 
@@ -484,10 +481,7 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
         """Return the key for signed links and keyed hashes.
 
         Without SECRET_KEY (development only) a key is generated once and stored in a file beside
-        the database, so that links survive a restart.
-
-        Raises:
-            SettingsError: When the generated key cannot be stored.
+        the database, so that links survive a restart. Raises SettingsError when that fails.
         """
         if self.secret_key:
             return self.secret_key.get_secret_value()
@@ -500,10 +494,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def _stored_key(path: Path) -> str:
-    """Return the key in `path`; generate it first when there is none.
-
-    Processes that start at the same time all return the same key.
-    """
+    """Return the key in `path`, or the one that the first of several processes generates there."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     try:
         if not path.exists():

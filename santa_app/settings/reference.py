@@ -55,7 +55,6 @@ def operations(text: str) -> str:
 
 
 def _groups() -> list[tuple[str, list[str]]]:
-    """Return title and settings of each group, in the order of the fields."""
     groups = reversed(Settings.__bases__)
     return [((one.__doc__ or "").rstrip("."), list(one.__annotations__)) for one in groups]
 
@@ -65,7 +64,6 @@ def _description(name: str) -> str:
 
 
 def _default(name: str) -> str:
-    """Return the default as it is written in `.env`; an empty text where nothing is set."""
     default = Settings.model_fields[name].get_default(call_default_factory=True, validated_data={})
     if default is None or default == ():
         return ""

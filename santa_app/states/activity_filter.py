@@ -31,12 +31,7 @@ ACTIVITY_INDEX: tuple[ActivityEntry, ...] = tuple(
 
 
 class ActivityFilterState(BrowserState):
-    """The chosen category and difficulty; an activity is shown if it matches both.
-
-    Attributes:
-        category: The category in the URL, not validated; "all" by default.
-        difficulty: The difficulty in the URL, not validated; "all" by default.
-    """
+    """Category and difficulty in the URL, not validated; an activity is shown if both match."""
 
     category: Field[str] = query(ALL, key="category")
     difficulty: Field[str] = query(ALL, key="difficulty")

@@ -6,10 +6,7 @@ from reflex_browser_state import BrowserState, Field, computed, event, field, st
 class AddressBanner(BrowserState):
     """Whether the banner that promotes writing online is shown.
 
-    Attributes:
-        ready: Whether `closed` has been read from storage; false in the prerendered page, so that
-            a closed banner does not appear for a moment.
-        closed: Whether the visitor has closed the banner in this tab.
+    `ready` is false in the prerendered page, so that a closed banner does not appear for a moment.
     """
 
     ready: Field[bool] = field(default=False)

@@ -37,48 +37,31 @@ _DOOR_OPENS = _("Door {number} opens {wait}.")
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Door:
-    """How a door looks.
-
-    Attributes:
-        number: 1-24.
-        look: "later", "shut" (may be opened), "today" (may be opened, and glows) or "opened".
-        said: What a screen reader says behind its number.
-        picture: The URL path of what an opened door shows.
-        touches: For the later door that was touched last, how many touches there were; else 0.
-    """
+    """How a door looks."""
 
     number: int
-    look: str
-    said: str
-    picture: str
-    touches: int
+    look: str  # "later", "shut" and "today" (may be opened), or "opened"
+    said: str  # what a screen reader says after the number
+    picture: str  # the URL path of what an opened door shows
+    touches: int  # for the later door that was touched last; 0 for all others
 
 
 class TodaysDoorState(BrowserState):
-    """The doors on the home page; it has no chapters, so that the home page does not load them.
+    """The doors on the home page; it has no chapters, so that the home page does not load them."""
 
-    Attributes:
-        ready: Whether the date is known; false in the prerendered page.
-        year, month, day: The visitor's date.
-        touched: The later door that was touched last; 0 if none was.
-        touches: How many touches of later doors there were.
-    """
-
-    ready: Field[bool] = field(False)
+    ready: Field[bool] = field(False)  # whether the date is known; false in the prerendered page
     year: Field[int] = field(0)
     month: Field[int] = field(0)
     day: Field[int] = field(0)
-    touched: Field[int] = field(0)
-    touches: Field[int] = field(0)
+    touched: Field[int] = field(0)  # the later door that was touched last; 0 if none was
+    touches: Field[int] = field(0)  # how many touches of later doors there were
 
     def on_start(self) -> None:
-        """Read the date now and every minute."""
         self.tick()
         browser.every(60, self.tick)
 
     @event
     def tick(self) -> None:
-        """Set the date from the clock."""
         today = browser.local_time(browser.now())
         self.year = today.year
         self.month = today.month
@@ -128,43 +111,30 @@ class TodaysDoorState(BrowserState):
 
     @computed
     def link(self) -> str:
-        """Where the door leads."""
         if self.today > 0:
             return paths.ADVENT + "?door=" + str(self.today)
         return paths.ADVENT
 
     @computed
     def headline(self) -> str:
-        """What the calendar says about the day."""
         if not self.ready:
             return ""
         return headline(self.year, self.month, self.day)
 
 
 class AdventState(BrowserState):
-    """Which doors are open, which the visitor has opened, and the chapter that is shown.
+    """Which doors are open, which the visitor has opened, and the chapter that is shown."""
 
-    Attributes:
-        ready: Whether the date is known; false in the prerendered page.
-        year, month, day: The visitor's date.
-        opened: The doors that were opened on this device, as `opened_mark` writes them.
-        door: The door whose chapter is shown, in the URL; not validated.
-        teacher: "1" in the URL opens all doors.
-        touched: The later door that was touched last; 0 if none was.
-        touches: How many touches of later doors there were.
-        last_read: The door whose chapter was shown last; 0 if none was.
-    """
-
-    ready: Field[bool] = field(False)
+    ready: Field[bool] = field(False)  # whether the date is known; false in the prerendered page
     year: Field[int] = field(0)
     month: Field[int] = field(0)
     day: Field[int] = field(0)
-    opened: Field[list[int]] = stored([], key=STORAGE_KEY)
-    door: Field[str] = query("", key="door", back=True)
-    teacher: Field[str] = query("", key="teacher")
-    touched: Field[int] = field(0)
-    touches: Field[int] = field(0)
-    last_read: Field[int] = field(0)
+    opened: Field[list[int]] = stored([], key=STORAGE_KEY)  # as `opened_mark` writes them
+    door: Field[str] = query("", key="door", back=True)  # whose chapter is shown; not validated
+    teacher: Field[str] = query("", key="teacher")  # "1" opens all doors
+    touched: Field[int] = field(0)  # the later door that was touched last; 0 if none was
+    touches: Field[int] = field(0)  # how many touches of later doors there were
+    last_read: Field[int] = field(0)  # the door whose chapter was shown last; 0 if none was
 
     def on_start(self) -> None:
         """Read the date now and every minute, and go to the chapter that a link opens."""
@@ -213,7 +183,6 @@ class AdventState(BrowserState):
 
     @event
     def back(self) -> None:
-        """Show the doors again."""
         door = door_number(self.door)
         self.door = ""
         if door > 0:
@@ -273,7 +242,6 @@ class AdventState(BrowserState):
 
     @computed
     def doors(self) -> list[Door]:
-        """How the 24 doors look."""
         season = season_year(self.year, self.month, self.day)
         return [
             door_of(
@@ -289,7 +257,6 @@ class AdventState(BrowserState):
 
     @computed
     def headline(self) -> str:
-        """What the calendar says about the day."""
         if not self.ready:
             return ""
         return headline(self.year, self.month, self.day)

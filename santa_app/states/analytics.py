@@ -10,10 +10,9 @@ HELPLINES = current_language().prefix + paths.HELPLINES
 
 
 class Analytics(BrowserState):
-    """Pushes events to `window.dataLayer`, from where the operator's analytics can read them.
+    """Pushes events to `window.dataLayer`, where the operator's analytics can read them.
 
-    Nothing is reported of the page with helplines, because no one should have to fear being seen
-    there.
+    It reports nothing on the page with helplines, because no one should fear being seen there.
     """
 
     @event

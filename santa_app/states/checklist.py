@@ -11,11 +11,7 @@ _DONE = _("{count} of {all} done")
 
 
 class ChecklistState(BrowserState):
-    """The checked items, stored on the device.
-
-    Attributes:
-        done: Slugs of the checked items. Slugs of items that no longer exist are not counted.
-    """
+    """Slugs of the checked items, stored on the device; items that no longer exist do not count."""
 
     done: Field[list[str]] = stored(default_factory=list, key="planning.checklist")
 

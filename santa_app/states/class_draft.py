@@ -12,23 +12,17 @@ _NAMES = plural_forms("{count} name", "{count} names")
 
 
 class ClassDraft(SentDraft):
-    """The form's fields, stored for this tab until the server has accepted the letter.
-
-    Attributes:
-        class_name, children, city_country, parent_email, message_to_santa: The input; `children`
-            is the list as pasted.
-        thanks_class, thanks_count: The class and how many names were sent, when the form is empty.
-    """
+    """The form's fields, stored for this tab until the server has accepted the letter."""
 
     class_name: Field[str] = stored("", key="class.class_name", session=True)
-    children: Field[str] = stored("", key="class.children", session=True)
+    children: Field[str] = stored("", key="class.children", session=True)  # the list as pasted
     city_country: Field[str] = stored("", key="class.city_country", session=True)
     parent_email: Field[str] = stored("", key="class.parent_email", session=True)
     message_to_santa: Field[str] = stored("", key="class.message_to_santa", session=True)
     submission_key: Field[str] = stored("", key="class.submission_key", session=True)
 
     thanks_class: Field[str] = field("")
-    thanks_count: Field[int] = field(0)
+    thanks_count: Field[int] = field(0)  # how many names were sent
 
     @computed
     def count(self) -> int:

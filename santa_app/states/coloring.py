@@ -77,33 +77,19 @@ def points_of(areas: list[Area]) -> list[Point]:
 
 
 class ColoringState(BrowserState):
-    """A picture that is being colored.
+    """A picture that is being colored."""
 
-    Attributes:
-        page: The slug of the picture.
-        phase: "loading", "ready" or "failed".
-        areas: The areas of the picture, in reading order.
-        paints: The slug of each area's paint; blank for white.
-        history: `paints` before each step that can be undone.
-        paint: The slug of the chosen paint.
-        place: The number of the area that the keyboard has reached.
-        message: What the last step did.
-        zoomed: Whether the picture is shown at twice its size.
-        asking: Whether the visitor is asked once more before all colors go.
-        pictures: What was colored on this device, by the slug of the picture.
-    """
-
-    page: Field[str] = query("", key="page")
-    phase: Field[str] = field(LOADING)
-    areas: Field[list[Area]] = field([])
-    paints: Field[list[str]] = field([])
-    history: Field[list[list[str]]] = field([])
+    page: Field[str] = query("", key="page")  # the slug of the picture
+    phase: Field[str] = field(LOADING)  # "loading", "ready" or "failed"
+    areas: Field[list[Area]] = field([])  # in reading order
+    paints: Field[list[str]] = field([])  # the slug of each area's paint; blank for white
+    history: Field[list[list[str]]] = field([])  # `paints` before each step that can be undone
     paint: Field[str] = field(PAINTS[0].slug)
-    place: Field[int] = field(0)
+    place: Field[int] = field(0)  # the number of the area that the keyboard has reached
     message: Field[str] = field(words.LOADING)
-    zoomed: Field[bool] = field(False)
-    asking: Field[bool] = field(False)
-    pictures: Field[dict[str, list[Fill]]] = stored({}, key="coloring")
+    zoomed: Field[bool] = field(False)  # to twice the size
+    asking: Field[bool] = field(False)  # the visitor is asked before all colors are removed
+    pictures: Field[dict[str, list[Fill]]] = stored({}, key="coloring")  # by slug
 
     def on_start(self) -> None:
         """Load the picture that the address names."""
@@ -127,7 +113,6 @@ class ColoringState(BrowserState):
         self.show()
 
     def show(self) -> None:
-        """Paint all areas."""
         drawings.paint_areas(
             CANVAS_ID, [paint_of(slug).color if slug != "" else "" for slug in self.paints]
         )
@@ -152,7 +137,6 @@ class ColoringState(BrowserState):
 
     @event
     def fill(self, number: int) -> None:
-        """Color an area with the chosen paint."""
         self.place = number
         self.asking = False
         paint = "" if self.paint == ERASER else self.paint
@@ -190,12 +174,10 @@ class ColoringState(BrowserState):
 
     @event
     def toggle_zoom(self) -> None:
-        """Show the picture at twice its size, or whole again."""
         self.zoomed = not self.zoomed
 
     @event
     def ask(self) -> None:
-        """Ask whether all colors shall go."""
         self.asking = True
         browser.focus(KEEP_ID)
 
@@ -243,7 +225,6 @@ class ColoringState(BrowserState):
 
     @computed
     def progress(self) -> str:
-        """The progress of the coloring."""
         colored = len([paint for paint in self.paints if paint != ""])
         return filled(words.PROGRESS, {"colored": str(colored), "all": str(len(self.paints))})
 

@@ -26,22 +26,15 @@ _MERRY_CHRISTMAS = _("Merry Christmas!")
 class CountdownState(BrowserState):
     """Days, hours, minutes and seconds until Christmas in local time.
 
-    It begins at the hour of `content.customs`: on 25 December at 00:00 for English.
-
-    Attributes:
-        ready: Whether the fields are set from the clock; false in the prerendered page.
-        christmas: Whether it is Christmas, through 25 December.
-        eve: Whether it is Christmas, and still 24 December.
-        left: Whole seconds until Christmas; 0 while it is.
+    Christmas begins at the hour of `content.customs`: on 25 December at 00:00 for English.
     """
 
-    ready: Field[bool] = field(False)
-    christmas: Field[bool] = field(False)
-    eve: Field[bool] = field(False)
-    left: Field[int] = field(0)
+    ready: Field[bool] = field(False)  # whether the fields are set; false in the prerendered page
+    christmas: Field[bool] = field(False)  # until the end of 25 December
+    eve: Field[bool] = field(False)  # whether it is Christmas, and still 24 December
+    left: Field[int] = field(0)  # whole seconds; 0 at Christmas
 
     def on_start(self) -> None:
-        """Update the numbers now and every second."""
         self.tick()
         browser.every(1, self.tick)
 
@@ -87,24 +80,17 @@ class CountdownState(BrowserState):
 
 
 class MailCountdownState(BrowserState):
-    """Days left until 7 December, the last day to mail a letter to the North Pole.
+    """Days left until 7 December, the last day to mail a letter to the North Pole."""
 
-    Attributes:
-        ready: Whether the number is set from the clock; false in the prerendered page.
-        days: 0 on 7 December; from the next day on, the days until the next year's.
-    """
-
-    ready: Field[bool] = field(False)
-    days: Field[int] = field(0)
+    ready: Field[bool] = field(False)  # whether `days` is set; false in the prerendered page
+    days: Field[int] = field(0)  # from 8 December on, the days until the next year's date
 
     def on_start(self) -> None:
-        """Update the number now and every minute."""
         self.tick()
         browser.every(60, self.tick)
 
     @event
     def tick(self) -> None:
-        """Compute the number from the clock."""
         today = browser.local_time(browser.now())
         self.days = days_to_mail(today.year, today.month, today.day)
         self.ready = True

@@ -11,14 +11,7 @@ DAILY_ANSWER_ID = "daily-answer"
 
 
 class DailyQuestionState(BrowserState):
-    """Closed, then the question of the visitor's date, then its answer.
-
-    Attributes:
-        opened: Whether the question is shown.
-        index: Which of the questions it is.
-        choice: The index of the chosen option, or -1.
-        answered: Whether the choice was submitted and the explanation is shown.
-    """
+    """Closed, then the question of the visitor's date, then its answer."""
 
     opened: Field[bool] = field(False)
     index: Field[int] = field(0)

@@ -24,10 +24,7 @@ def can_generate(first_name: str, month: int) -> bool:
 
 
 def prefix_index(first_name: str) -> int:
-    """Return the character code (UTF-16) of the uppercased first letter mod the number of prefixes.
-
-    0 for a blank name.
-    """
+    """Return the code (UTF-16) of the uppercased first letter mod the number of prefixes, or 0."""
     codes = utf16_codes(trim(first_name).upper())
     if len(codes) == 0:
         return 0
@@ -42,18 +39,11 @@ def elf_name(first_name: str, month: int) -> str:
 
 
 class ElfNameState(BrowserState):
-    """The form and the generated name, job and ability.
-
-    Attributes:
-        first_name: The typed first name.
-        month: The chosen month, 1 to 12; 0 until one is chosen.
-        generated: Whether the result is shown.
-        elf_name, job, ability: The result.
-    """
+    """The form and the generated name, job and ability."""
 
     first_name: Field[str] = field("")
-    month: Field[int] = field(0)
-    generated: Field[bool] = field(False)
+    month: Field[int] = field(0)  # 1 to 12; 0 until one is chosen
+    generated: Field[bool] = field(False)  # whether the result is shown
     elf_name: Field[str] = field("")
     job: Field[str] = field("")
     ability: Field[str] = field("")

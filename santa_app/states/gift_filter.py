@@ -13,11 +13,7 @@ _ALL_AGES = _("2 to 13 and up")
 
 
 class GiftFilterState(BrowserState):
-    """The chosen age group; a choice shows only that group.
-
-    Attributes:
-        age: The slug of an age group in the URL, not validated; "all" by default.
-    """
+    """The slug of the age group in the URL, not validated; only that group is shown."""
 
     age: Field[str] = query(ALL, key="age")
 

@@ -42,28 +42,17 @@ _JARS = plural_forms("A jar with {count} star", "A jar with {count} stars")
 
 
 class GoodDeedsState(BrowserState):
-    """The list of deeds, newest first, and its statistics.
-
-    Attributes:
-        deeds: Stored in `localStorage`; an empty list removes the key.
-        text: The text in the input.
-        now: The time from which "this week" is counted, in ms since 1970.
-        previous_deeds: The list before the last removal or reset.
-        can_undo: Whether that list can be restored.
-        announcement: The text for screen readers about the last change.
-        dropped: The number of deeds when the last change added one; 0 after any other change.
-    """
+    """The list of deeds, newest first, and its statistics."""
 
     deeds: Field[list[Deed]] = stored([], key=STORAGE_KEY)
-    text: Field[str] = field("")
-    now: Field[float] = field(0)
-    previous_deeds: Field[list[Deed]] = field([])
+    text: Field[str] = field("")  # the text in the input
+    now: Field[float] = field(0)  # the end of "this week", in ms since 1970
+    previous_deeds: Field[list[Deed]] = field([])  # before the last removal or reset
     can_undo: Field[bool] = field(False)
-    announcement: Field[str] = field("")
-    dropped: Field[int] = field(0)
+    announcement: Field[str] = field("")  # the last change, for screen readers
+    dropped: Field[int] = field(0)  # the number of deeds, if the last change added one; else 0
 
     def on_start(self) -> None:
-        """Update the time now and every minute."""
         self.update_now()
         browser.every(60, self.update_now)
 
@@ -189,7 +178,6 @@ class GoodDeedsState(BrowserState):
 
     @computed
     def stars(self) -> list[JarStar]:
-        """The stars in the jar, the lowest first."""
         return jar_stars(self.deeds, self.dropped)
 
     @computed

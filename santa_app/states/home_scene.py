@@ -28,7 +28,7 @@ GONE = "gone"
 
 
 def _melody(pitches: Sequence[int], beats: Sequence[float], pace: float) -> tuple[Tone, ...]:
-    """Return tones one after the other; a beat takes `pace` seconds."""
+    """Return tones in a row; each beat takes `pace` seconds."""
     starts = itertools.accumulate(beats, initial=0.0)
     return tuple(
         Tone(pitch=pitch, start=round(start * pace, 2), length=round(beat * pace, 2))
@@ -55,31 +55,18 @@ JINGLE_TONES = _melody(
 
 
 class HomeSceneState(BrowserState):
-    """The touched parts of the picture.
+    """The touched parts of the picture. The numbers count touches."""
 
-    Attributes:
-        lit: Whether the windows are lit and the elf waves.
-        tree: How often the tree was touched.
-        puffs: How often the chimney was touched.
-        sleigh: "away" (before the moon), "here" (above the house), "gone" (back before the moon).
-        loops: How often Santa was touched while the sleigh is above the house.
-        shakes: How often the present was touched.
-        hat_off: Whether the snowman holds his hat up.
-        hats: How often he has tipped it.
-        bells: Whether touches ring; kept on this device.
-        message: What the last touch did, for eyes and screen readers; blank before the first.
-    """
-
-    lit: Field[bool] = field(False)
+    lit: Field[bool] = field(False)  # whether the windows are lit and the elf waves
     tree: Field[int] = field(0)
     puffs: Field[int] = field(0)
-    sleigh: Field[str] = field(AWAY)
-    loops: Field[int] = field(0)
+    sleigh: Field[str] = field(AWAY)  # "away" at first, "here" above the house, "gone" again
+    loops: Field[int] = field(0)  # touches of Santa while the sleigh is above the house
     shakes: Field[int] = field(0)
     hat_off: Field[bool] = field(False)
-    hats: Field[int] = field(0)
-    bells: Field[bool] = stored(False, key=STORAGE_KEY)
-    message: Field[str] = field("")
+    hats: Field[int] = field(0)  # how often the snowman has tipped his hat
+    bells: Field[bool] = stored(False, key=STORAGE_KEY)  # whether touches ring
+    message: Field[str] = field("")  # for eyes and screen readers; blank before the first touch
     timer: Field[int] = field(0)
 
     @event
@@ -137,7 +124,6 @@ class HomeSceneState(BrowserState):
         self.timer = browser.after(HAT_SECONDS, self.put_hat_on)
 
     def put_hat_on(self) -> None:
-        """Put the hat back on the snowman's head."""
         self.hat_off = False
 
     @event

@@ -6,14 +6,9 @@ from santa_app.rules.language_choice import suggested_language
 
 
 class LanguageChoice(BrowserState):
-    """The suggestion of another language, which stays away once the visitor has chosen.
+    """The suggestion of another language, until the visitor has chosen one or declined."""
 
-    Attributes:
-        suggested: The BCP 47 tag of the suggested language; blank for none.
-        chosen: Whether the visitor has chosen a language from the menu, or declined the suggestion.
-    """
-
-    suggested: Field[str] = field("")
+    suggested: Field[str] = field("")  # a BCP 47 tag; blank for none
     chosen: Field[bool] = stored(default=False, key="language.chosen")
 
     @event

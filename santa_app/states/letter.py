@@ -8,20 +8,12 @@ from santa_app.letters import answer_to, submit
 
 
 class LetterState(rx.State):
-    """The answer to the visitor's last letter; the letter itself is never stored here.
-
-    Attributes:
-        answer: Empty before the first letter, then `answer_to`'s.
-    """
+    """The answer to the visitor's last letter (`answer_to`); the letter is never stored here."""
 
     answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
 
     @rx.event
     async def submit(self, form: dict[str, Any]) -> None:
-        """Store the letter and try to reply at once.
-
-        Args:
-            form: The fields of `LetterDraft.outgoing`; a client may send anything.
-        """
+        """Store what is meant to be `LetterDraft.outgoing`, and try to reply at once."""
         result = await submit(form, origin=self.router.session.client_ip or None)
         self.answer = answer_to(form, result)

@@ -16,22 +16,10 @@ from santa_app.states.sent_draft import SentDraft
 class LetterDraft(SentDraft):
     """The form's fields, stored for this tab until the server has accepted the letter.
 
-    Attributes:
-        child_name, age, city_country, parent_email, wish_list, message_to_santa, been_good: The
-            input.
-        saved: A copy of the child's part of the letter that outlives the tab, with the instant at
-            which it expires as `until`; empty unless the visitor wants it.
-        picture: The number of the picture for the wish list that the Tab key reaches.
-        picking: Whether that picture has the focus.
-        writing: Whether the visitor is typing wishes; the Tab key then passes the pictures by.
-        kept_open: Whether the visitor keeps the thank-you screen open.
-        attended: Whether the visitor is touching, scrolling, focusing or pointing at that screen.
-        left: The seconds until the screen closes, counted from `closing_since`.
-        closing_since: The instant at which the count began.
-        closing: The timer that closes the screen.
-        thanks_…: The parts of the letter on the thank-you screen, when the form is empty already;
-            the picture of the letter on its way shows `thanks_name`, too.
-        paper, paper_size: The printed pages of the sent letter, and their font size in points.
+    If the visitor wants it, `saved` is a copy of the child's part that outlives the tab, with the
+    instant at which it expires as `until`. A field `thanks_…` is a part of the letter on the
+    thank-you screen, when the form is empty already; the picture of the letter on its way shows
+    `thanks_name`, too.
     """
 
     child_name: Field[str] = stored("", key="letter.child_name", session=True)
@@ -45,22 +33,22 @@ class LetterDraft(SentDraft):
 
     saved: Field[dict[str, str]] = stored(default_factory=dict, key="letter.saved")
 
-    picture: Field[int] = field(0)
-    picking: Field[bool] = field(False)
-    writing: Field[bool] = field(False)
+    picture: Field[int] = field(0)  # the number of the wish list's picture that the Tab key reaches
+    picking: Field[bool] = field(False)  # whether that picture has the focus
+    writing: Field[bool] = field(False)  # the visitor types wishes; the Tab key skips the pictures
     picture_seconds: Field[float] = field(thanks.PICTURE_SECONDS)
-    kept_open: Field[bool] = field(False)
-    attended: Field[bool] = field(False)
-    left: Field[float] = field(0.0)
-    closing_since: Field[float] = field(0.0)
-    closing: Field[int] = field(0)
+    kept_open: Field[bool] = field(False)  # whether the visitor keeps the thank-you screen open
+    attended: Field[bool] = field(False)  # the visitor touches, scrolls or focuses the screen
+    left: Field[float] = field(0.0)  # seconds until the screen closes, counted from `closing_since`
+    closing_since: Field[float] = field(0.0)  # ms since 1970
+    closing: Field[int] = field(0)  # the timer that closes the screen
     thanks_name: Field[str] = field("")
     thanks_age: Field[str] = field("")
     thanks_city: Field[str] = field("")
     thanks_message: Field[str] = field("")
     thanks_wishes: Field[bool] = field(False)
-    paper: Field[list[list[str]]] = field([])
-    paper_size: Field[int] = field(SIZES[0])
+    paper: Field[list[list[str]]] = field([])  # the printed pages of the sent letter
+    paper_size: Field[int] = field(SIZES[0])  # in points
 
     @event
     def on_start(self) -> None:
@@ -119,7 +107,6 @@ class LetterDraft(SentDraft):
 
     @event
     def stop_writing(self) -> None:
-        """Note that the wish list has lost the focus."""
         self.writing = False
 
     @event
@@ -137,13 +124,11 @@ class LetterDraft(SentDraft):
 
     @event
     def reach_picture(self, number: int) -> None:
-        """Note that a picture has got the focus."""
         self.picture = number
         self.picking = True
 
     @event
     def leave_picture(self) -> None:
-        """Note that the picture has lost the focus."""
         self.picking = False
 
     @event
@@ -203,7 +188,6 @@ class LetterDraft(SentDraft):
 
     @event
     def clear(self) -> None:
-        """Empty the form and its stored fields."""
         self.saved = {}
         self.child_name = ""
         self.age = ""

@@ -13,25 +13,16 @@ def button_id(menu: str) -> str:
 
 
 class MenuState(BrowserState):
-    """The state of the two dropdowns and of the small-screen menu.
+    """The state of the two dropdowns and of the small-screen menu."""
 
-    Attributes:
-        open: The name of the open dropdown; blank if both are closed.
-        opened_at: The time when it was opened, in ms since 1970.
-        closing: The timer that closes it after the pointer has left.
-        focused: The name of the menu that has the keyboard focus; blank if none has it.
-        mobile: Whether the small-screen menu is open.
-    """
-
-    open: Field[str] = field("")
-    opened_at: Field[float] = field(0)
-    closing: Field[int] = field(0)
-    focused: Field[str] = field("")
-    mobile: Field[bool] = field(False)
+    open: Field[str] = field("")  # the name of the open dropdown; blank for none
+    opened_at: Field[float] = field(0)  # ms since 1970
+    closing: Field[int] = field(0)  # the timer that closes it after the pointer has left
+    focused: Field[str] = field("")  # the menu that has the keyboard focus; blank for none
+    mobile: Field[bool] = field(False)  # whether the small-screen menu is open
 
     @event
     def pointer_entered(self, name: str) -> None:
-        """Open the dropdown that the pointer has entered."""
         browser.cancel(self.closing)
         if self.open != name:
             self.open = name
@@ -51,8 +42,8 @@ class MenuState(BrowserState):
     def toggle(self, name: str) -> None:
         """Open or close a dropdown by click, tap or key.
 
-        Browsers report a tap first as a pointer that enters and then as a click, so a click within
-        400 ms of opening does not close the dropdown.
+        Browsers report a tap as a pointer that enters, then as a click, so a click within 400 ms
+        does not close it.
         """
         browser.cancel(self.closing)
         just_opened = browser.now() - self.opened_at < TOUCH_GRACE_MS

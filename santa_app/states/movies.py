@@ -15,11 +15,7 @@ _COUNTS = plural_forms("{count} movie", "{count} movies")
 
 
 class MoviesState(BrowserState):
-    """The chosen category.
-
-    Attributes:
-        category: The category in the URL, not validated; "all" by default.
-    """
+    """The category in the URL, not validated."""
 
     category: Field[str] = query(ALL, key="category")
 

@@ -25,29 +25,18 @@ LATE_SECONDS = 5
 
 
 class MusicBoxState(BrowserState):
-    """The song that plays, and the position in it.
+    """The song that plays, and the position in it."""
 
-    Attributes:
-        song: The slug of the song that plays or is paused; blank if none.
-        playing: Whether it plays now.
-        failed: Whether the browser cannot play.
-        speed: How fast it plays; 1 is the tempo of the tune.
-        verse, line: Which verse it plays, and which line of it; counted from 0.
-        steps: The tones of the verse, `coming` the number of the next one to light.
-        began: The instant at which the verse began, in ms since 1970.
-        timer: The handle of the next wait.
-    """
-
-    song: Field[str] = field("")
+    song: Field[str] = field("")  # the slug of the song that plays or is paused; blank if none
     playing: Field[bool] = field(False)
-    failed: Field[bool] = field(False)
-    speed: Field[float] = field(1.0)
-    verse: Field[int] = field(0)
+    failed: Field[bool] = field(False)  # whether the browser cannot play
+    speed: Field[float] = field(1.0)  # 1 is the tempo of the tune
+    verse: Field[int] = field(0)  # counted from 0, as `line` is
     line: Field[int] = field(0)
-    steps: Field[list[Step]] = field([])
-    coming: Field[int] = field(0)
-    began: Field[float] = field(0.0)
-    timer: Field[int] = field(0)
+    steps: Field[list[Step]] = field([])  # the tones of the verse
+    coming: Field[int] = field(0)  # the number of the next tone to light
+    began: Field[float] = field(0.0)  # when the verse began, in ms since 1970
+    timer: Field[int] = field(0)  # the timer of the next wait
 
     @event
     def toggle(self, song: str) -> None:
@@ -96,7 +85,6 @@ class MusicBoxState(BrowserState):
         browser.light("", 0)
 
     def begin(self) -> None:
-        """Play from the beginning of the current line."""
         self.playing = True
         steps = steps_of(TUNES[self.song], self.verse)
         first = next(step.at for step in steps if step.line >= self.line)

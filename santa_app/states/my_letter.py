@@ -144,7 +144,7 @@ def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
 
 
 async def _wrong(act: Act, token: str) -> str:
-    """Run the action and return the error message for the parent, or an empty string."""
+    """Run the action; return the error message for the parent, or an empty string."""
     try:
         await act(token)
     except LinkError as error:
@@ -157,40 +157,25 @@ async def _wrong(act: Act, token: str) -> str:
 class MyLetterState(rx.State):
     """The parent's page for one letter; it is reset when the parent leaves the page.
 
-    Attributes:
-        answer: The `id` of the request that was handled last; empty before the first.
-        shown: The shown part of the page: "letter", "mailbox" (a link that can only stop mail),
-            "deleted", "ended" or "problem"; empty until the server has answered.
-        problem, hint: The problem with the link, and what the parent can do.
-        said: The result of the last button.
-        name: The child's name, or the class's.
-        facts, texts: Facts of the letter and its long texts, each with a label.
-        status, tone: The progress of the reply as text, and "good", "bad" or "wait".
-        owner: Whether the link came with the reply, so it may stop and allow mail to the mailbox.
-        stopped: Whether all mail to the mailbox is stopped.
-        may_ask: Whether the reply can be requested again now.
-        ask_from: From when on it can, an ISO 8601 text, if it is only too soon.
-        ask_no_more: Whether it was requested as often as it can be.
-        paper, class_paper: Santa's reply on letter paper, to a child or to a class; empty if it may
-            not be printed.
+    `answer` has the `id` of the request that was handled last.
     """
 
     answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
-    shown: str = ""
-    problem: str = ""
-    hint: str = ""
-    said: str = ""
-    name: str = ""
+    shown: str = ""  # "letter", "mailbox" (can only stop mail), "deleted", "ended" or "problem"
+    problem: str = ""  # with the link
+    hint: str = ""  # what the parent can do about it
+    said: str = ""  # the result of the last button
+    name: str = ""  # of the child or the class
     facts: list[Fact] = []  # noqa: RUF012 -- Reflex copies the defaults of a State
     texts: list[tuple[str, str]] = []  # noqa: RUF012 -- the same
-    status: str = ""
-    tone: str = ""
-    owner: bool = False
-    stopped: bool = False
-    may_ask: bool = False
-    ask_from: str = ""
-    ask_no_more: bool = False
-    paper: LetterPaper = LetterPaper()
+    status: str = ""  # the progress of the reply as text
+    tone: str = ""  # "good", "bad" or "wait"
+    owner: bool = False  # whether the link came with the reply, so it may stop and allow mail
+    stopped: bool = False  # whether all mail to the mailbox is stopped
+    may_ask: bool = False  # whether the reply can be requested again now
+    ask_from: str = ""  # when it can be (ISO 8601), if it is only too soon
+    ask_no_more: bool = False  # requested as often as it can be
+    paper: LetterPaper = LetterPaper()  # empty if the reply may not be printed
     class_paper: PrintedClassPaper = PrintedClassPaper()
 
     def _begin(self, shown: str) -> None:
@@ -241,7 +226,6 @@ class MyLetterState(rx.State):
             self.said = said
 
     async def _act(self, act: Act, token: str, *, said: str) -> None:
-        """Run an action on the letter, then show the letter with the result."""
         await self._show(token, await _wrong(act, token) or gettext(said))
 
     async def _end(self, act: Act, token: str, *, shown: str) -> None:
@@ -253,12 +237,9 @@ class MyLetterState(rx.State):
 
     @rx.event
     async def handle(self, request: dict[str, str]) -> None:
-        """Show a link's letter, or run a button's action.
+        """Show a link's letter, or run a button's action, as `ParentLink.request` asks.
 
-        Args:
-            request: `ParentLink.request`. An `action` is `open`, `delete`, `end_link`, `resend`,
-                `stop_mail` or `allow_mail`; any other shows the letter. The page's texts are in its
-                `locale`, Santa's reply in that of the letter.
+        The page's texts are in its `locale`, Santa's reply in that of the letter.
         """
         with use_locale(letter_locale(request.get("locale"))):
             await self._handle(request)
@@ -283,5 +264,4 @@ class MyLetterState(rx.State):
 
     @rx.event
     def forget(self) -> None:
-        """Reset this State when the parent leaves the page."""
         self.reset()

@@ -28,28 +28,16 @@ CERTIFICATE_ID = "nice-list-certificate"
 
 
 class NiceListState(BrowserState):
-    """Idle, then checking for 3 seconds, then the result, then optionally the certificate view.
-
-    Attributes:
-        stage: The shown view.
-        name: The typed name.
-        step: The index of the current checking step.
-        checked_name: The trimmed name that was checked.
-        score: Out of 100.
-        message: Santa's message.
-        issued_at: The time when the certificate was requested, in ms since 1970.
-        issued: The date of `issued_at`, such as "December 24, 2025".
-        year: The year of that date.
-    """
+    """Idle, then checking for 3 seconds, then the result, then optionally the certificate view."""
 
     stage: Field[Literal["idle", "checking", "result", "certificate"]] = field("idle")
     name: Field[str] = field("")
-    step: Field[int] = field(0)
-    checked_name: Field[str] = field("")
-    score: Field[int] = field(0)
+    step: Field[int] = field(0)  # the index of the current checking step
+    checked_name: Field[str] = field("")  # trimmed
+    score: Field[int] = field(0)  # out of 100
     message: Field[str] = field("")
-    issued_at: Field[float] = field(0)
-    issued: Field[str] = field("")
+    issued_at: Field[float] = field(0)  # ms since 1970
+    issued: Field[str] = field("")  # such as "December 24, 2025"
     year: Field[int] = field(0)
 
     @event
@@ -132,7 +120,6 @@ class NiceListState(BrowserState):
 
     @computed
     def step_text(self) -> str:
-        """The line of the loading view."""
         return CHECKING_STEPS[min(self.step, len(CHECKING_STEPS) - 1)]
 
     @computed

@@ -15,10 +15,7 @@ LARGEST_SEED = 2147483646
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Card:
-    """A card as it is drawn: its place from 0, its side, its picture and what it is called.
-
-    `look` is "down", "up" or "found".
-    """
+    """A card as it is drawn; `place` counts from 0, `look` is "down", "up" or "found"."""
 
     place: int
     look: str
@@ -38,24 +35,16 @@ class PairsState(BrowserState):
     """The cards on the table.
 
     Nothing turns back by itself: two cards that differ stay up until the next card is turned.
-
-    Attributes:
-        size: The slug of the board.
-        order: The index in PICTURES of each card, by its place.
-        up: The places of the cards that lie face up and are no pair yet; two at most.
-        found: The indexes in PICTURES of the pairs that were found.
-        turns: How often a second card was turned.
-        message: What the last card led to.
-        best: The fewest turns of a whole game on this device, by the slug of its board.
+    `order` is the index in PICTURES of each card.
     """
 
-    size: Field[str] = field(BOARDS[0].slug)
+    size: Field[str] = field(BOARDS[0].slug)  # the slug of the board
     order: Field[list[int]] = field(dealt(BOARDS[0].pairs, len(PICTURES), 0))
-    up: Field[list[int]] = field([])
-    found: Field[list[int]] = field([])
-    turns: Field[int] = field(0)
-    message: Field[str] = field(words.START)
-    best: Field[dict[str, int]] = stored({}, key="pairs_best")
+    up: Field[list[int]] = field([])  # the places of the cards that are no pair yet; two at most
+    found: Field[list[int]] = field([])  # indexes in PICTURES
+    turns: Field[int] = field(0)  # how often a second card was turned
+    message: Field[str] = field(words.START)  # what the last card led to
+    best: Field[dict[str, int]] = stored({}, key="pairs_best")  # the fewest turns by board
 
     def on_start(self) -> None:
         """Mix the cards."""
@@ -126,7 +115,6 @@ class PairsState(BrowserState):
 
     @computed
     def cards(self) -> list[Card]:
-        """The cards by their places."""
         drawn = []
         for place in range(len(self.order)):
             picture = PICTURES[self.order[place]]

@@ -11,28 +11,18 @@ from santa_app.i18n import SITE_LANGUAGE
 class ParentLink(BrowserState):
     """The token from the page's URL, and the current call of the server.
 
-    Attributes:
-        token: The fragment of the page's URL. It is removed from there, because address bar and
-            history show it to the next person who uses the device; this tab keeps it for a reload.
-        request: The last call of the server (`components.server_call`): `id`, `action`
-            (see `MyLetterState.handle`), `token` and `locale`.
-        waiting: Whether the page waits for its answer.
-        acting: Whether the call came from a button.
-        patience: The timer that ends when the answer is late.
-        slow: Whether the answer is late.
-        confirming: The action whose confirmation is open; empty for none.
-        part: The part of a class's paper that is printed.
-        locale: The locale of the page.
+    The token is removed from the URL's fragment, because address bar and history show it to the
+    next person who uses the device; this tab keeps it for a reload.
     """
 
     token: Field[str] = stored("", key="my_letter.token", session=True)
-    request: Field[dict[str, str]] = field({})
+    request: Field[dict[str, str]] = field({})  # the last call: `id`, `action`, `token`, `locale`
     waiting: Field[bool] = field(False)
-    acting: Field[bool] = field(False)
-    patience: Field[int] = field(0)
+    acting: Field[bool] = field(False)  # whether the call came from a button
+    patience: Field[int] = field(0)  # the timer that ends when the answer is late
     slow: Field[bool] = field(False)
-    confirming: Field[str] = field("")
-    part: Field[Literal["poster", "letters"]] = field("poster")
+    confirming: Field[str] = field("")  # the action whose confirmation is open; empty for none
+    part: Field[Literal["poster", "letters"]] = field("poster")  # of a class's paper, to print
     locale: Field[str] = field(SITE_LANGUAGE)
 
     @event
@@ -46,7 +36,6 @@ class ParentLink(BrowserState):
 
     @event
     def load(self) -> None:
-        """Ask the server for the link's letter."""
         self.acting = False
         self.call("open")
 
@@ -77,11 +66,7 @@ class ParentLink(BrowserState):
 
     @event
     def answered(self, answer: dict[str, str]) -> None:
-        """End the wait for the last call; after a button's action, focus the heading.
-
-        Args:
-            answer: `MyLetterState.answer`.
-        """
+        """End the wait for `MyLetterState.answer`; after a button's action, focus the heading."""
         if answer["id"] != self.request.get("id"):
             return
         browser.cancel(self.patience)

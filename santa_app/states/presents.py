@@ -105,50 +105,28 @@ class PresentsState(BrowserState):
 
     The page draws the flight with one CSS animation from `place` to the end that takes `rest`
     seconds. This State knows only when it began, and computes from the time where a present lands.
-
-    Attributes:
-        level: The slug of the hemisphere.
-        way: The slug of the way to fly.
-        phase: "ready", "flying", "paused" or "done".
-        columns: The column of each house's chimney.
-        place: Where the sleigh was when it last started or stopped.
-        rest: The seconds from there to the end.
-        since: The instant of that moment.
-        stop: The stop of a sleigh that hops; -1 before the first.
-        falling: Whether a present is in the air.
-        inside: Whether that present will fall into a chimney.
-        depth: How far it falls, below the tops of the houses.
-        landing: Where it comes down.
-        drift: How far that is from below the sleigh: a chimney draws a present to its middle.
-        landed: The presents that came down.
-        served: The indexes of the houses whose present came down the chimney.
-        ended: The instant at which the last flight was over.
-        sound: Whether the visitor switched the sound on.
-        pointed: Whether a press of the pointer has been answered, so that its click is not.
-        message: The last news, for eyes and screen readers.
-        best: The most presents of a flight on this device, by level and way.
     """
 
     level: Field[str] = field(HEMISPHERES[0].slug)
     way: Field[str] = field(FLY)
-    phase: Field[str] = field(READY)
-    columns: Field[list[int]] = field(chimney_columns(1))
-    place: Field[float] = field(place_after(0, 1))
-    rest: Field[float] = field(0.0)
-    since: Field[float] = field(0.0)
-    stop: Field[int] = field(-1)
+    phase: Field[str] = field(READY)  # "ready", "flying", "paused" or "done"
+    columns: Field[list[int]] = field(chimney_columns(1))  # the column of each house's chimney
+    place: Field[float] = field(place_after(0, 1))  # where the sleigh last started or stopped
+    rest: Field[float] = field(0.0)  # seconds from `place` to the end
+    since: Field[float] = field(0.0)  # the instant when the sleigh was at `place`
+    stop: Field[int] = field(-1)  # of a sleigh that hops; -1 before the first
     falling: Field[bool] = field(False)
-    inside: Field[bool] = field(False)
-    depth: Field[float] = field(0.0)
-    landing: Field[float] = field(0.0)
-    drift: Field[float] = field(0.0)
+    inside: Field[bool] = field(False)  # whether the present will fall into a chimney
+    depth: Field[float] = field(0.0)  # of the fall, below the tops of the houses
+    landing: Field[float] = field(0.0)  # where the present comes down
+    drift: Field[float] = field(0.0)  # sideways: a chimney draws a present to its middle
     landed: Field[list[Landed]] = field([])
-    served: Field[list[int]] = field([])
-    ended: Field[float] = field(0.0)
+    served: Field[list[int]] = field([])  # indexes of houses whose present came down the chimney
+    ended: Field[float] = field(0.0)  # the instant at which the last flight was over
     sound: Field[bool] = field(False)
-    pointed: Field[bool] = field(False)
-    message: Field[str] = field("")
-    best: Field[dict[str, int]] = stored({}, key="presents_best")
+    pointed: Field[bool] = field(False)  # whether a press was answered, so its click is not
+    message: Field[str] = field("")  # for eyes and screen readers
+    best: Field[dict[str, int]] = stored({}, key="presents_best")  # presents by level and way
     timer: Field[int] = field(0)
     fall_timer: Field[int] = field(0)
 
@@ -160,13 +138,11 @@ class PresentsState(BrowserState):
 
     @event
     def choose_level(self, level: str) -> None:
-        """Get ready for another hemisphere."""
         self.level = level
         self.prepare()
 
     @event
     def choose_way(self, way: str) -> None:
-        """Get ready for another way to fly."""
         self.way = way
         self.prepare()
 
@@ -221,7 +197,6 @@ class PresentsState(BrowserState):
         self.fly()
 
     def fly(self) -> None:
-        """Fly on from `place`."""
         self.phase = FLYING
         self.since = browser.now()
         if self.way == FLY:
@@ -233,7 +208,6 @@ class PresentsState(BrowserState):
 
     @event
     def pause(self) -> None:
-        """Stop the flight where it is."""
         if self.phase != FLYING:
             return
         self.halt()
@@ -389,12 +363,10 @@ class PresentsState(BrowserState):
 
     @computed
     def way_text(self) -> str:
-        """The explanation of the chosen way to fly."""
         return way_of(self.way).text
 
     @computed
     def action(self) -> str:
-        """The effect of a press, as text."""
         if self.phase == READY:
             return words.TAKE_OFF
         if self.phase == FLYING:
@@ -403,14 +375,12 @@ class PresentsState(BrowserState):
 
     @computed
     def headline(self) -> str:
-        """The headline on the stage while nothing flies."""
         if self.phase == DONE:
             return filled(words.DELIVERED, {"count": str(self.delivered), "all": str(HOUSES)})
         return hemisphere_of(self.level).name
 
     @computed
     def hint(self) -> str:
-        """The text below the headline."""
         if self.phase == DONE:
             return words.ON_TO.replace("{hemisphere}", hemisphere_after(self.level).name)
         if self.phase == PAUSED:

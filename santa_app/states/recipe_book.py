@@ -17,10 +17,7 @@ SEARCH_ID = "recipe-search"
 
 
 def matches_search(recipe: RecipeIndexEntry, query: str) -> bool:
-    """Return whether the recipe's title, description or a tag contains the query, in any case.
-
-    White space around the query is ignored; a blank query matches every recipe.
-    """
+    """Return whether title, description or a tag contains the query; a blank one matches all."""
     needle = query.strip().lower()
     if needle == "":
         return True
@@ -41,14 +38,10 @@ class SavedRecipesState(BrowserState):
     """The visitor's saved recipes, and printing a recipe.
 
     It is separate from RecipeBookState, so recipe pages do not load the search index.
-
-    Attributes:
-        saved: Slugs in the order in which the recipes were saved; stored on the device.
-        printed_on: The date on a printed recipe, in the format of the visitor's locale.
     """
 
-    saved: Field[list[str]] = stored([], key=SAVED_KEY)
-    printed_on: Field[str] = field("")
+    saved: Field[list[str]] = stored([], key=SAVED_KEY)  # slugs in the order of saving
+    printed_on: Field[str] = field("")  # as the locale writes dates
 
     def on_start(self) -> None:
         """Set the date when the visitor prints with the browser's menu.
@@ -78,14 +71,7 @@ class SavedRecipesState(BrowserState):
 
 
 class RecipeBookState(BrowserState):
-    """Search and filters of the recipe list, which are in the URL.
-
-    Attributes:
-        search: The text in the search box.
-        difficulty, tag, time: The choices in the URL, not validated; "all" by default.
-        only_saved: Whether only saved recipes are shown.
-        filters_open: Whether the filters are shown.
-    """
+    """Search and filters of the recipe list, as the URL has them: not validated."""
 
     search: Field[str] = query("", key="q")
     difficulty: Field[str] = query(ALL, key="difficulty")

@@ -17,40 +17,24 @@ from santa_app.rules.submit_status import REPLY_EVENTS, STORED
 class SentDraft(BrowserState):
     """A form from the first change to the server's answer.
 
-    Attributes:
-        submission_key: The idempotency key of this letter, so sending it again creates no second
-            letter; blank until the letter is sent and after each change. A form stores it with its
-            input.
-        started: Whether anything was typed.
-        wrong: The names of the invalid fields.
-        notes: What is wrong with them, a sentence each.
-        sending: Whether the form waits for the server's answer.
-        unanswered: Whether the answer to the last letter is missing, also after the wait.
-        sent_at: The instant at which the wait began.
-        picture_seconds: How long the picture of the letter on its way is shown at least.
-        giving_up: The timer that ends the wait.
-        toast: The toast that is shown with the thank-you screen.
-        outgoing: The letter as it is sent; each new `id` is a call of the server
-            (`components.server_call`). Empty before and after.
-        arrived: Whether the thank-you screen is shown.
-        thanks_email, thanks_link: The address and the writer's link on it.
-        locale: The locale of the page.
+    `submission_key` is the idempotency key, so that sending a letter again creates no second one.
+    It is blank until the letter is sent and after each change; a form stores it with its input.
     """
 
     submission_key: Field[str] = field("")
-    started: Field[bool] = field(False)
-    wrong: Field[list[str]] = field([])
-    notes: Field[dict[str, str]] = field({})
+    started: Field[bool] = field(False)  # whether anything was typed
+    wrong: Field[list[str]] = field([])  # the names of the invalid fields
+    notes: Field[dict[str, str]] = field({})  # a sentence for each of them
     sending: Field[bool] = field(False)
-    unanswered: Field[bool] = field(False)
-    sent_at: Field[float] = field(0.0)
-    picture_seconds: Field[float] = field(0.0)
-    giving_up: Field[int] = field(0)
-    toast: Field[dict[str, str]] = field({})
-    outgoing: Field[dict[str, str | bool]] = field({})
-    arrived: Field[bool] = field(False)
+    unanswered: Field[bool] = field(False)  # the last letter has no answer, also after the wait
+    sent_at: Field[float] = field(0.0)  # ms since 1970
+    picture_seconds: Field[float] = field(0.0)  # the least time for the picture of the letter
+    giving_up: Field[int] = field(0)  # the timer that ends the wait
+    toast: Field[dict[str, str]] = field({})  # shown with the thank-you screen
+    outgoing: Field[dict[str, str | bool]] = field({})  # each new `id` is a call of the server
+    arrived: Field[bool] = field(False)  # whether the thank-you screen is shown
     thanks_email: Field[str] = field("")
-    thanks_link: Field[str] = field("")
+    thanks_link: Field[str] = field("")  # the writer's
     locale: Field[str] = field(SITE_LANGUAGE)
 
     @event
@@ -64,12 +48,9 @@ class SentDraft(BrowserState):
 
     @event
     def send(self, letter: dict[str, str | bool], found: list[list[str]], wrong: list[str]) -> None:
-        """Send a letter, or show what is wrong with it.
+        """Send a letter, or show the problems that the form's rules have found.
 
-        Args:
-            letter: The fields of the form by the names that the server knows.
-            found: The problems of the letter, by the rules of its form.
-            wrong: The fields they name, in the order of the form.
+        `wrong` has the fields that the problems name, in the order of the form.
         """
         self.wrong = wrong
         self.notes = {name: note for name, _, note in found[::-1]}  # the first one of a field
@@ -89,7 +70,6 @@ class SentDraft(BrowserState):
 
     @event
     def wait(self) -> None:
-        """Wait for the server's answer, for a limited time."""
         browser.cancel(self.giving_up)
         if not self.sending:
             self.sent_at = browser.now()
@@ -126,11 +106,7 @@ class SentDraft(BrowserState):
 
     @event
     def answered(self, answer: dict[str, str]) -> None:
-        """Show the server's answer to a letter: an error at once, success after the picture.
-
-        Args:
-            answer: `LetterState.answer`.
-        """
+        """Show `LetterState.answer`: an error at once, success after the picture."""
         key = answer["key"]
         # A visitor who edits a letter while it is sent still waits for the answer to that letter.
         awaited = self.sending and key == self.outgoing.get("submission_key")
@@ -163,7 +139,6 @@ class SentDraft(BrowserState):
 
     @event
     def show_thanks(self) -> None:
-        """Show the thank-you screen and its toast."""
         self.sending = False
         self.arrived = True
         browser.emit(

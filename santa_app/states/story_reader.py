@@ -6,12 +6,7 @@ READER_ID = "reader"
 
 
 class StoryReaderState(BrowserState):
-    """The open story.
-
-    Attributes:
-        story: The slug of the open story; blank if the list is shown.
-        list_scroll: The scroll position of the list when the story was opened, in pixels.
-    """
+    """The open story's slug, blank for the list, and the list's scroll position in pixels."""
 
     story: Field[str] = field("")
     list_scroll: Field[float] = field(0.0)

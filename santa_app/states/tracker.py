@@ -28,49 +28,32 @@ EARLY_MS = 5  # browsers may run a timer a little early, when the previous slot 
 class TrackerState(BrowserState):
     """Live mode on 24 December (the visitor's local date), preparation mode on all other days.
 
-    Attributes:
-        ready: Whether the fields are set from the clock; false in the prerendered page.
-        live: Whether it is live mode.
-        slot: The number of the five-second slot that is shown; 0 in preparation mode.
-        city, country, next_stop: Santa's current stop and the next one.
-        time: The local time there; in preparation mode the visitor's.
-        gifts_delivered: The number of gifts; 0 in preparation mode.
-        gifts_text: That number in the format of the visitor's locale.
-        weather: The weather around the sleigh; blank in preparation mode.
-        position, next_position: The current and the next stop on the map; both are the North Pole
-            in preparation mode.
-        points: The flight from the one to the other; empty in preparation mode.
-        step: The point of the flight that the sleigh is heading for.
-        trail_path: The route of the last stops as an SVG path; blank in preparation mode.
-        postcard, next_postcard: The postcards of the current and the next stop.
-        announcement: The text for screen readers: a sentence for each mode, and in live mode
-            another one each minute.
+    In preparation mode numbers are 0, texts blank, and both stops are the North Pole.
     """
 
-    ready: Field[bool] = field(False)
+    ready: Field[bool] = field(False)  # false in the prerendered page
     live: Field[bool] = field(False)
-    slot: Field[int] = field(0)
-    step: Field[int] = field(0)
+    slot: Field[int] = field(0)  # of five seconds
+    step: Field[int] = field(0)  # the point of the flight that the sleigh is heading for
     city: Field[str] = field(texts.HOME_CITY)
     country: Field[str] = field(texts.HOME_COUNTRY)
-    time: Field[str] = field("")
+    time: Field[str] = field("")  # at the stop; in preparation mode the visitor's
     gifts_delivered: Field[int] = field(0)
-    gifts_text: Field[str] = field("0")
+    gifts_text: Field[str] = field("0")  # as the visitor's locale writes it
     next_stop: Field[str] = field(texts.HOME_NEXT_STOP)
     weather: Field[str] = field("")
     position: Field[MapPoint] = field(HOME)
     next_position: Field[MapPoint] = field(HOME)
-    points: Field[list[FlightPoint]] = field([])
-    trail_path: Field[str] = field("")
+    points: Field[list[FlightPoint]] = field([])  # the flight to the next stop
+    trail_path: Field[str] = field("")  # the last stops as an SVG path
     postcard: Field[Postcard] = field(HOME_POSTCARD)
     next_postcard: Field[Postcard] = field(HOME_POSTCARD)
-    announcement: Field[str] = field("")
+    announcement: Field[str] = field("")  # for screen readers; changes each minute in live mode
 
     def on_start(self) -> None:
         """Update now and at the start of each five-second slot, and fly on in between.
 
-        The time of each update is computed from the clock, so a device that slept shows the same
-        as all others again.
+        Times come from the clock, so a device that slept shows the same as all others again.
         """
         self.update()
         self.wait()
@@ -207,7 +190,6 @@ class TrackerState(BrowserState):
 
     @computed
     def gifts_note(self) -> str:
-        """The text under the number of gifts."""
         if self.live:
             return texts.GIFTS_NOTE_LIVE
         return texts.GIFTS_NOTE_HOME

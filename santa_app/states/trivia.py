@@ -41,31 +41,18 @@ def quiz_tier(score: int, total: int) -> QuizTier:
 
 
 class TriviaState(BrowserState):
-    """The questions, one after the other, then the results.
-
-    Attributes:
-        index: The index of the current question.
-        score: The number of right answers.
-        choice: The index of the chosen option, or -1.
-        answered: Whether the choice was submitted and the explanation is shown.
-        finished: Whether the results are shown.
-        results: Whether each submitted answer was right.
-        answered_at: When the current question was answered, in ms since 1970.
-        timer: The handle of the timer that shows the next question.
-        held: Whether the explanation stays, because the visitor touches it.
-        kept: Whether it stays until the visitor asks for the next question.
-    """
+    """The questions, one after the other, then the results."""
 
     index: Field[int] = field(0)
     score: Field[int] = field(0)
     choice: Field[int] = field(NO_CHOICE)
-    answered: Field[bool] = field(False)
-    finished: Field[bool] = field(False)
-    results: Field[list[bool]] = field([])
-    answered_at: Field[float] = field(0)
-    timer: Field[int] = field(0)
-    held: Field[bool] = field(False)
-    kept: Field[bool] = field(False)
+    answered: Field[bool] = field(False)  # whether the explanation is shown
+    finished: Field[bool] = field(False)  # whether the results are shown
+    results: Field[list[bool]] = field([])  # whether each answer was right
+    answered_at: Field[float] = field(0)  # ms since 1970
+    timer: Field[int] = field(0)  # shows the next question
+    held: Field[bool] = field(False)  # the explanation stays while the visitor touches it
+    kept: Field[bool] = field(False)  # it stays until the visitor asks for the next question
 
     @event
     def choose(self, option: int) -> None:

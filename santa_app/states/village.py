@@ -23,26 +23,15 @@ def house_id(number: int) -> str:
 
 
 class VillageState(BrowserState):
-    """A walk over the map. The houses are LOCATIONS, counted from 1.
+    """A walk over the map. The houses are LOCATIONS, counted from 1."""
 
-    Attributes:
-        ready: Whether the houses are buttons; false in the prerendered page, where they are links
-            to the list below the map.
-        stop: The house whose door is open; 0 for none.
-        visited: Slugs of the houses that were opened on this device. Slugs of houses that no longer
-            exist are not counted.
-        at_start: Whether the left end of the map is in sight.
-        at_end: Whether the right end is.
-    """
-
-    ready: Field[bool] = field(False)
-    stop: Field[int] = field(0)
-    visited: Field[list[str]] = stored([], key=STORAGE_KEY)
-    at_start: Field[bool] = field(True)
-    at_end: Field[bool] = field(False)
+    ready: Field[bool] = field(False)  # in the prerendered page, the houses link to the list below
+    stop: Field[int] = field(0)  # the house whose door is open; 0 for none
+    visited: Field[list[str]] = stored([], key=STORAGE_KEY)  # former houses do not count
+    at_start: Field[bool] = field(True)  # whether the left end of the map is in sight
+    at_end: Field[bool] = field(False)  # whether the right end is
 
     def on_start(self) -> None:
-        """Let the houses open."""
         self.ready = True
 
     @event
@@ -76,7 +65,6 @@ class VillageState(BrowserState):
 
     @event
     def pan_key(self, pressed: str) -> None:
-        """Move the map by a key."""
         if pressed == "ArrowLeft":
             browser.pan_by(MAP_ID, -STEP)
         elif pressed == "ArrowRight":
@@ -104,7 +92,6 @@ class VillageState(BrowserState):
 
     @computed
     def number(self) -> str:
-        """Which stop it is, as text."""
         return filled(STOP, {"number": str(self.stop), "all": str(len(LOCATIONS))})
 
     @computed

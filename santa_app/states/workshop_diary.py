@@ -8,24 +8,15 @@ from santa_app.rules.workshop_diary import last_page, stage
 
 
 class WorkshopDiaryState(BrowserState):
-    """The page of the diary that is open, and what is going on in the workshop.
+    """The page of the diary that is open, and what is going on in the workshop."""
 
-    Attributes:
-        ready: Whether the date is known; false in the prerendered page.
-        month, day: The visitor's date.
-        turned_to: The page that the visitor turned to; 0 for the latest one.
-        in_use: Whether a button of the diary had the focus; from then on screen readers read each
-            page that opens, but not the one that opens by itself.
-    """
-
-    ready: Field[bool] = field(False)
+    ready: Field[bool] = field(False)  # whether the date is known; false in the prerendered page
     month: Field[int] = field(0)
     day: Field[int] = field(0)
-    turned_to: Field[int] = field(0)
-    in_use: Field[bool] = field(False)
+    turned_to: Field[int] = field(0)  # 0 for the latest page
+    in_use: Field[bool] = field(False)  # from the first focus on, screen readers read each page
 
     def on_start(self) -> None:
-        """Read the date now and every minute."""
         self.tick()
         browser.every(60, self.tick)
 
@@ -41,7 +32,6 @@ class WorkshopDiaryState(BrowserState):
 
     @event
     def use(self) -> None:
-        """Note that a button has the focus."""
         self.in_use = True
 
     @event

@@ -43,10 +43,7 @@ def built_pages(client: Path) -> dict[str, Path]:
 
 
 def inline_script(name: str) -> str:
-    """Return a script of the folder `js` for a page: in one line, without comments.
-
-    A comment must have a line of its own.
-    """
+    """Return a script of the folder `js` in one line; its comments have lines of their own."""
     text = (Path(__file__).parent / "js" / name).read_text(encoding="utf-8")
     lines = (line.strip() for line in text.splitlines())
     return "".join(line for line in lines if not line.startswith("//"))
@@ -55,8 +52,7 @@ def inline_script(name: str) -> str:
 def insert_into_head(client: Path, name: str) -> None:
     """Write a script of the folder `js` at the end of the head of every page below `client`.
 
-    Raises:
-        BuildError: When a page has not exactly one head.
+    Raises BuildError when a page has not exactly one head.
     """
     script = f"<script>{inline_script(name)}</script>"
     for file in (*built_pages(client).values(), fallback_page(client)):

@@ -39,9 +39,8 @@ _ENTRY_LOADED: Final = '.finally(() => dispatchEvent(new Event("santa:app-loaded
 def defer_hydration(client: Path) -> None:
     """Change every page below `client`.
 
-    Raises:
-        BuildError: When a page has not exactly one `html` element and one module script that
-            ends with the app's entry, or its links to modules are none or unknown.
+    Raises BuildError when a page has not exactly one `html` element and one module script that ends
+    with the app's entry, or its links to modules are none or unknown.
     """
     script = inline_script("deferred_hydration.js")
     for file in (*built_pages(client).values(), fallback_page(client)):

@@ -37,11 +37,7 @@ def with_not_found_page(config: str) -> str:
 def move_not_found_page(client: Path) -> None:
     """Put the not-found page in place of the fallback page, and that where `offline_page` is.
 
-    Args:
-        client: The folder of the built pages.
-
-    Raises:
-        BuildError: When the build has no such pages.
+    Raises BuildError when the build has no such pages.
     """
     built = page_folder(client) / NOT_FOUND_PATH.strip("/") / "index.html"
     # Below a prefix no home page is at the root, so React Router puts the empty page there.

@@ -26,8 +26,7 @@ def copy_to_web(script: Path) -> tuple[str, str]:
 def with_slim_runtime(config: str) -> str:
     """Return Reflex's Vite configuration with our plugin.
 
-    Raises:
-        BuildError: When the configuration has no single list of plugins.
+    Raises BuildError when the configuration has no single list of plugins.
     """
     if _IMPORT in config:
         return config

@@ -11,8 +11,7 @@ from santa_app.framework.components.invisible import Invisible
 class KnowsConnection(Invisible):
     """Reads the failed attempts to connect since the websocket was last open.
 
-    The hook `failures` gives their list the name `connectFailures`. Each connection starts a new,
-    empty one.
+    The hook `failures` names their list `connectFailures`; each connection starts a new one.
     """
 
     failures: ClassVar[str] = "const connectFailures = useContext(EventLoopContext)[1];"

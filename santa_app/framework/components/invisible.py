@@ -16,11 +16,6 @@ class Invisible(rx.Fragment):
 
 
 def expression(code: str, *used: rx.Var) -> rx.Var:
-    """Return a Var for JavaScript that is made of other Vars.
-
-    Args:
-        code: The JavaScript: an expression or, for a hook, a statement.
-        used: The Vars in it, whose imports and hooks it needs, too.
-    """
+    """Return a Var for JavaScript, an expression or a hook's statement, made of the Vars `used`."""
     data = rx.vars.VarData.merge(*(one._get_all_var_data() for one in used))  # noqa: SLF001
     return rx.Var(code, _var_data=data)

@@ -4,12 +4,9 @@ from pathlib import Path
 
 
 def javascript(module: str, name: str, **values: str) -> str:
-    """Return the code of a file in the folder js/ beside a module.
+    """Return the code of a file in the folder js/ beside a module, given by its `__file__`.
 
-    Args:
-        module: `__file__` of the module.
-        name: The name of the file without its suffix.
-        **values: What replaces each name in capitals.
+    Each of the values replaces its name in capitals.
     """
     file = Path(module).parent / "js" / f"{name}.js"
     code = file.read_text(encoding="utf-8").strip()

@@ -29,8 +29,8 @@ _STATE_NAME: Final = State.get_full_name()
 def disable_backend_script() -> rx.Component:
     """Return the head script that disables the backend before the app loads.
 
-    The development server sends pages without content, so no inline script of a page could enable
-    the backend before the app connects. There it stays enabled on every page that is loaded.
+    Pages of the development server have no content, so no inline script could enable it again:
+    there it stays enabled on every page that is loaded.
     """
     return rx.el.script(DISABLE if is_prod_mode() else ENABLE)
 
@@ -71,7 +71,6 @@ def _tree(component: BaseComponent, seen: set[int]) -> Iterator[Component]:
 
 
 def _has_server_event(component: Component) -> bool:
-    """Return whether one of the component's event triggers calls a handler of a server State."""
     for trigger in component.event_triggers.values():
         for event in trigger.events if isinstance(trigger, EventChain) else [trigger]:
             if isinstance(event, EventSpec) and event.handler.state is not None:
@@ -82,7 +81,6 @@ def _has_server_event(component: Component) -> bool:
 
 
 def _hooks(component: Component) -> Iterator[str]:
-    """Yield the React hooks of the component, among them those that read a State."""
     for var in component._get_vars():  # noqa: SLF001 -- Reflex has no public way
         yield from _hooks_of(var._get_all_var_data())  # noqa: SLF001
     for hook, data in component._get_added_hooks().items():  # noqa: SLF001
@@ -103,8 +101,7 @@ class WebsocketGate(rx.Fragment):
     def add_hooks(self) -> list[str | rx.Var]:
         """Enable the backend on mount; on unmount disable it and close the socket.
 
-        All tabs share the cookie, and another tab may have disabled the backend. So the cookie is
-        set again whenever this tab gets the focus or is used.
+        All tabs share the cookie, so it is set again whenever this tab gets the focus or is used.
         """
         return [javascript(__file__, "websocket_gate", ENABLE=ENABLE, DISABLE=DISABLE)]
 
@@ -126,8 +123,8 @@ class WebsocketGateWhenUsed(rx.Fragment):
 class EventQueueGuard(rx.Fragment):
     """Drops the framework's own server events while the backend is disabled.
 
-    Without it the on-load event of a client-side navigation, or an error report, waits for a socket
-    that never opens and blocks every event queued after it. The app contains it once.
+    Otherwise the on-load event of a navigation, or an error report, waits for a socket that never
+    opens and blocks every event queued after it.
     """
 
     def add_imports(self) -> ImportDict:

@@ -23,9 +23,8 @@ _SETTER: Final = "setvar"
 def handlers_for_pages() -> dict[str, Callable[..., Any]]:
     """Return the functions of the handlers that a page may call, by their full names.
 
-    It is called inside the contexts of the app (`App.set_contexts`). The handlers of a server State
-    of this site are among them as soon as they exist. Of Reflex's own handlers, only those that
-    pages need are: others can set any field.
+    Call it inside `App.set_contexts`, when all server States exist. Of Reflex's own handlers, only
+    those that pages need are among them: others can set any field.
     """
     registered = RegistrationContext.get().event_handlers
     return {name: one.handler.fn for name, one in registered.items() if _is_allowed(name, one)}

@@ -47,10 +47,7 @@ def open_descriptors() -> Iterator[int]:
 
 
 def received_bytes(descriptor: int) -> tuple[Peer, int] | None:
-    """Return the peer of a TCP connection of this process, and how many bytes have come from it.
-
-    It is None for all other descriptors, and on systems other than Linux.
-    """
+    """Return the peer of a TCP connection of this process and the bytes received; else None."""
     with suppress(OSError, struct.error):  # no socket, not connected, or closed in the meantime
         connection = socket.socket(fileno=descriptor)
         try:
@@ -73,11 +70,7 @@ class _Watched:
 
 
 class UnfinishedMessages:
-    """Looks at the websockets of the process while there are any.
-
-    Args:
-        max_message_bytes: Bytes that a websocket may receive without a complete message.
-    """
+    """Looks at websockets, which may receive `max_message_bytes` without a complete message."""
 
     def __init__(self, max_message_bytes: int) -> None:
         self._max_message_bytes = max_message_bytes
@@ -105,8 +98,8 @@ class UnfinishedMessages:
     def _look(self) -> None:
         """Close each websocket that has received too much between two complete messages.
 
-        Granian may not have delivered a message that is complete. So a websocket is closed only if
-        no message was delivered between two looks that found too many bytes.
+        Granian may not have delivered a complete message yet, so two looks must find too many bytes
+        with no message delivered in between.
         """
         self._next_look = None
         for websocket, watched in self._watched.items():

@@ -32,16 +32,8 @@ def run_web_server(  # noqa: PLR0913 -- each is a setting of the site
 
     Reflex starts Granian with few of its options, and so it is started here. Browsers speak HTTP/2
     only over TLS, so a proxy that does TLS speaks HTTP/1.1 to the server; and only in this mode
-    does Granian close a connection that sends nothing.
-
-    Args:
-        host: The IP address to listen on.
-        port: The port.
-        workers: The number of worker processes.
-        request_timeout: Seconds within which a request's headers must arrive.
-        max_connections: How many connections without a websocket are accepted.
-        log_config: Changes to Granian's log, in the form of `logging.config.dictConfig`.
-        with_pages: Whether the built pages are served, too.
+    does Granian close a connection whose headers take longer than `request_timeout` seconds.
+    `max_connections` does not count websockets. `log_config` is in the form of `dictConfig`.
     """
     os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(port)
     environment.REFLEX_ENV_MODE.set(Env.PROD)
