@@ -266,8 +266,8 @@ def test_pages_state_the_figures_that_hold(monkeypatch):
     )
     assert "for seven days" in policy
     assert "works for a year" in policy
-    assert "seven days" in my_letter.WRITER
-    assert "up to three times" in my_letter.ASK
+    assert "seven days" in my_letter.WORDS["writer"]
+    assert "up to three times" in my_letter.WORDS["ask"]
 
 
 def test_time_limits_rise_and_each_one_leaves_something_out():
