@@ -19,6 +19,7 @@ from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.typography import h2
 from santa_app.content import letter_page as words
 from santa_app.content import own_letter, paths, plain_form
+from santa_app.content.letter_page import WORDS
 from santa_app.i18n import SITE_LANGUAGE
 from santa_app.i18n import gettext as _
 from santa_app.i18n.display_width import display_width
@@ -103,11 +104,11 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
 def _wish_chips() -> rx.Component:
     return rx.el.div(
         rx.window_event_listener(on_key_down=LetterDraft.walk_pictures),
-        rx.el.p(words.CHIPS_HINT, id="wish-pictures", class_name="text-sm text-ink-soft"),
+        rx.el.p(WORDS["chips_hint"], id="wish-pictures", class_name="text-sm text-ink-soft"),
         rx.el.div(
             *[_wish_chip(number, chip) for number, chip in enumerate(words.CHIPS)],
             role="toolbar",
-            aria_label=words.CHIPS_LABEL,
+            aria_label=WORDS["chips_label"],
             custom_attrs={"aria-describedby": "wish-pictures"},
             class_name="mt-2 grid grid-cols-4 gap-1.5 sm:gap-2",
         ),
@@ -184,8 +185,10 @@ def _saving() -> rx.Component:
             class_name="mt-0.5 size-6 shrink-0 accent-pine",
         ),
         rx.el.span(
-            rx.el.span(words.SAVE, class_name="block font-bold"),
-            rx.el.span(words.SAVE_HINT, id="saved-note", class_name="block text-sm text-ink-soft"),
+            rx.el.span(WORDS["save"], class_name="block font-bold"),
+            rx.el.span(
+                WORDS["save_hint"], id="saved-note", class_name="block text-sm text-ink-soft"
+            ),
         ),
         class_name="with-scripts flex min-h-12 cursor-pointer items-start gap-3",
     )
@@ -199,19 +202,19 @@ def _envelope() -> rx.Component:
             class_name="envelope-flap",
             aria_hidden="true",
         ),
-        h2(words.FOR_A_GROWN_UP, class_name="text-center text-3xl text-pine"),
-        rx.el.p(product.with_settings(words.EMAIL_USE)),
+        h2(WORDS["for_a_grown_up"], class_name="text-center text-3xl text-pine"),
+        rx.el.p(product.with_settings(WORDS["email_use"])),
         _text("parent_email", required=True, type="email", auto_complete="email"),
         honeypot(),
         page_language(),
-        needs_network(words.OFFLINE),
+        needs_network(WORDS["offline"]),
         send_button(LetterDraft, plain_form.SEND),
         # After the button, so that the Tab key leads from the address to the button.
         _saving(),
         rx.el.p(
             page_link(
                 icon("lock", 18),
-                words.PRIVACY_LINK,
+                WORDS["privacy_link"],
                 href=paths.PRIVACY,
                 class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
             ),

@@ -5,26 +5,11 @@ The text of each door is in a file of its own, `01.md` to `24.md`.
 
 import re
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from santa_app.content.advent.page import DOORS
-from santa_app.content.blocks import Note
+from santa_app.content.advent.page import DOORS, KINDS, Kind
 from santa_app.content.checks import ContentError, Slug, collection, entry, require
-from santa_app.i18n import gettext as _
 from santa_app.i18n.texts import read_text
-
-Kind = Literal["joke", "riddle", "recipe", "craft", "coloring", "song", "deed"]
-
-KINDS: Final[dict[Kind, Note]] = {
-    "joke": Note(title=_("A joke for today"), text=_("See our games")),
-    "riddle": Note(title=_("A riddle for today"), text=_("See our games")),
-    "recipe": Note(title=_("A treat for today"), text=_("Open the recipe")),
-    "craft": Note(title=_("Something to make today"), text=_("See how it's made")),
-    "coloring": Note(title=_("A picture to color today"), text=_("Print a picture")),
-    "song": Note(title=_("A song for today"), text=_("Find the song")),
-    "deed": Note(title=_("A good deed for today"), text=_("Count your good deeds")),
-}
-"""Heading and text of the link of each kind of small thing."""
 
 TEXTS_FOLDER: Final = Path(__file__).parent
 

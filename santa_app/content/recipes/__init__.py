@@ -1,12 +1,12 @@
 """The recipes.
 
-To add one, add its text `<slug>.md` to this folder, its slug to RECIPES, and its picture
+To add one, add its text `<slug>.md` to this folder, its slug to `recipes.toml`, and its picture
 `assets/art/recipes/<slug>.svg`. Its card, page and metadata follow from the text.
 """
 
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from santa_app.content import paths
 from santa_app.content.blocks import Note, Pictured
@@ -21,6 +21,7 @@ from santa_app.content.checks import (
     entry,
     require,
 )
+from santa_app.content.tables import Translated, read_table
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, pgettext
 from santa_app.i18n import gettext as _
 from santa_app.i18n.texts import read_text
@@ -28,16 +29,6 @@ from santa_app.i18n.texts import read_text
 Course = Literal[
     "Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink", "Breakfast"
 ]
-COURSE_NAMES: dict[str, str] = {
-    "Cookies": pgettext("course", "Cookies"),
-    "Main course": pgettext("course", "Main course"),
-    "Side dish": pgettext("course", "Side dish"),
-    "Dessert": pgettext("course", "Dessert"),
-    "Sweet treat": pgettext("course", "Sweet treat"),
-    "Drink": pgettext("course", "Drink"),
-    "Breakfast": pgettext("course", "Breakfast"),
-}
-
 TEXTS_FOLDER = Path(__file__).parent
 
 META_LENGTH = (50, 170)
@@ -261,32 +252,17 @@ def minutes_text(minutes: int) -> str:
     return _("{hours} h {minutes} min").format(hours=hours, minutes=rest)
 
 
-# What the notes on safety and storage go back to. Raw flour and egg: CDC (quoted by clickondetroit.com,
-# "War on cookie dough"), FDA (quoted by healthcentral.com). Choking:
-# nyp.org/healthlibrary/shorts/preventing-choking-in-small-children, kidshealth.org/en/parents/safety-choking.html;
-# both say under 4, the notes say under 5 to be on the safe side. Turkey: USDA (quoted by kchi.com/?p=69566,
-# extension.usu.edu/WEBER/htm/family/turkey-talk). Dogs: vets quoted by sussexexpress.co.uk and
-# shropshirestar.com. Holly: illinoispoisoncenter.org/health-safety/plants/winter-plants, mercurynews.com
-# Raw batter: CDC (quoted by masslive.com, upnorthlive.com). Leftovers: extension.illinois.edu/food-safety/leftovers,
-# nal.usda.gov/legacy/fnic/how-long-should-i-keep-leftover-food; both say 3 to 4 days. Blueberries: dontchoke.ubc.ca,
-# solidstarts.com. Onions and garlic: petpoisonhelpline.com/poison/garlic, banfield.com. Wheat among lentils:
-# frontiersin.org/articles/10.3389/fnut.2022.867954, glutenfreewatchdog.org. "May contain": ifaam.moniqa.org,
-# scottishpaeds.org.uk/2015/02/23/advisory-labels. Shortbread: ratio theflourhandprint.com, thewealmeal.com; keeping
-# eatsip365.com/storing-a-3-ingredient-shortbread-recipe, winenfood.com. Pancakes, keeping: canieatexpired.com, spicerise.com
-RECIPES: tuple[Recipe, ...] = collection(
-    read_recipe("gingerbread-cookies"),
-    read_recipe("santas-favorite-cookies"),
-    read_recipe("starlight-shortbread"),
-    read_recipe("sugar-plum-fairy-bites"),
-    read_recipe("roast-turkey-cranberry-sauce"),
-    read_recipe("happy-sheep-shepherds-pie"),
-    read_recipe("christmas-pudding"),
-    read_recipe("reindeer-carrots"),
-    read_recipe("snowman-pancakes"),
-    read_recipe("eggnog"),
-    read_recipe("warm-milk-for-santa"),
-    read_recipe("santas-hot-cocoa"),
-)
+@entry
+class _Table:
+    recipes: tuple[Slug, ...]
+    course_names: dict[Course, Annotated[str, Translated("course")]]
+    facts: tuple[Note, ...]
+
+
+_TABLE: Final = read_table(TEXTS_FOLDER / "recipes.toml", _Table)
+RECIPES: Final = collection(*map(read_recipe, _TABLE.recipes))
+COURSE_NAMES: Final = _TABLE.course_names
+RECIPE_FACTS: Final = _TABLE.facts
 
 RECIPE_INDEX: tuple[RecipeIndexEntry, ...] = tuple(
     RecipeIndexEntry(
@@ -307,27 +283,3 @@ TIME_LIMITS: tuple[TimeLimit, ...] = tuple(
 )
 
 TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
-
-# Sources. Sugar plums: nationalgeographic.com/culture/article/visions-of-sugarplums,
-# letoilecatering.com/2015 (quotes Ayto, "An A-Z of Food & Drink"). Stir-up Sunday: gerrybowler.com/?p=3710,
-# greatbritishlife.co.uk/food-and-drink. Nuremberg: woitinek-lebkuchen.de/?content=gga, bayern.ca
-RECIPE_FACTS: tuple[Note, ...] = collection(
-    Note(
-        title=_("Sugar plums held no plums"),
-        text=_(
-            "For centuries, a sugar plum was a seed or a nut with many layers of hard sugar around it. It got its name from its shape."
-        ),
-    ),
-    Note(
-        title=_("Stir-up Sunday"),
-        text=_(
-            "In England, families mix the pudding on the last Sunday before Advent. Everyone stirs and makes a wish."
-        ),
-    ),
-    Note(
-        title=_("Gingerbread with a birth certificate"),
-        text=_(
-            "In the European Union, only gingerbread made in the German city of Nuremberg has been allowed to call itself Nürnberger Lebkuchen since 1996."
-        ),
-    ),
-)
