@@ -18,16 +18,8 @@ TEXTS_FOLDER: Final = Path(__file__).parent
 class Chapter:
     """The content of a door: a chapter of the story, its picture, and a small thing.
 
-    Attributes:
-        door: The number of the door.
-        title: The title of the chapter.
-        picture: What its picture shows, for those who don't see it.
-        kind: The kind of the small thing.
-        thing: The text of the small thing.
-        answer: The answer of a riddle or a joke, which is shown on demand.
-        link: A path of this site that goes with the small thing.
-        coloring: The slug of the door's coloring page.
-        paragraphs: The chapter's text.
+    `picture` describes the picture. `thing` is the text of the small thing, `answer` that of a riddle
+    or a joke, and `link` a path of this site that goes with it. `coloring` is a slug.
     """
 
     door: int
@@ -49,17 +41,14 @@ class Chapter:
 
     @property
     def image(self) -> str:
-        """URL path of the picture."""
         return f"/art/advent/{self.door:02}.svg"
 
     @property
     def coloring_link(self) -> str:
-        """URL path of the coloring page."""
         return f"/coloring-pages#page-{self.coloring}"
 
     @property
     def thing_title(self) -> str:
-        """The heading of the small thing."""
         return KINDS[self.kind].title
 
     @property
@@ -77,12 +66,10 @@ def read_chapter(door: int) -> Chapter:
     lines between them.
 
     Raises:
-        ContentError: When the file is missing, has another form, or breaks a rule of `Chapter`.
+        ContentError: When the file has another form, or breaks a rule of `Chapter`.
     """
     file = TEXTS_FOLDER / f"{door:02}.md"
     label = f"Chapter '{door}'"
-    if not file.is_file():
-        raise ContentError(label, "door", f"needs {file.name}, which is missing")
     found = _FILE.fullmatch(read_text(file).strip())
     if not found:
         raise ContentError(label, "title", 'needs lines "field: value" between two lines "---"')

@@ -8,6 +8,8 @@ import re
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
+from pydantic import Field
+
 from santa_app.content import paths
 from santa_app.content.blocks import Note, Pictured
 from santa_app.content.checks import (
@@ -19,6 +21,7 @@ from santa_app.content.checks import (
     Tags,
     collection,
     entry,
+    part_of,
     require,
 )
 from santa_app.content.tables import Translated, read_table
@@ -31,6 +34,8 @@ Course = Literal[
 ]
 TEXTS_FOLDER = Path(__file__).parent
 
+_Count = Annotated[Positive, Field(strict=False)]
+"""A number, which the Markdown file has as text."""
 META_LENGTH = (50, 170)
 """Least and most characters of a description that search engines show in full."""
 
@@ -70,11 +75,11 @@ class Recipe(Pictured):
     description: str
     course: Course
     cuisine: str
-    servings: Positive
+    servings: _Count
     makes: str
-    calories: Positive
+    calories: _Count
     difficulty: Difficulty
-    rating: Rating
+    rating: Annotated[Rating, Field(strict=False)]
     tags: Tags
     ingredient_lists: tuple[IngredientList, ...]
     instructions: tuple[Step, ...]
@@ -106,17 +111,14 @@ class Recipe(Pictured):
 
     @property
     def prep_time(self) -> int:
-        """Minutes of preparation: the sum over all steps."""
         return sum(step.prep for step in self.instructions)
 
     @property
     def cook_time(self) -> int:
-        """Minutes of cooking and resting: the sum over all steps."""
         return sum(step.cook for step in self.instructions)
 
     @property
     def total_time(self) -> int:
-        """Minutes of preparation plus cooking."""
         return self.prep_time + self.cook_time
 
     @property
@@ -142,7 +144,6 @@ class Recipe(Pictured):
         return paths.recipe(self.slug)
 
 
-_NUMBERS = {"servings", "calories", "rating"}
 _PARTS = re.compile(r"\n## .+\n")
 _STEP = re.compile(r"\d+\. (.+?)(?: \{(.+)\})?")
 
@@ -154,23 +155,18 @@ def read_recipe(slug: str) -> Recipe:
     for a part of the dish follow a line "### For the icing". A step may end with its minutes, such as "{prep 5}" or "{prep 5, cook 10}".
 
     Raises:
-        ContentError: When the file is missing, has other parts, or breaks a rule of `Recipe`.
+        ContentError: When the file has other parts, or breaks a rule of `Recipe`.
     """
-    file = TEXTS_FOLDER / f"{slug}.md"
     label = f"Recipe '{slug}'"
-    if not file.is_file():
-        raise ContentError(label, "slug", f"names {file.name}, which is missing")
-    parts = _PARTS.split(read_text(file))
+    parts = _PARTS.split(read_text(TEXTS_FOLDER / f"{slug}.md"))
     if len(parts) != 3:
         raise ContentError(label, "steps", 'needs "## Ingredients" and "## Steps", in this order')
     facts, ingredients, steps = ([line for line in part.splitlines() if line] for part in parts)
-    values: dict[str, Any] = {}
-    for fact in facts:
-        name, _, value = fact.partition(": ")
-        if name == "tags":
-            values[name] = tuple(value.split(", "))
-        else:
-            values[name] = _number(value) if name in _NUMBERS else value
+    values: dict[str, Any] = {
+        name: text for name, _, text in (fact.partition(": ") for fact in facts)
+    }
+    if "tags" in values:
+        values["tags"] = tuple(values["tags"].split(", "))
     return Recipe(
         **values,
         slug=slug,
@@ -191,13 +187,6 @@ def _ingredient_lists(lines: list[str]) -> tuple[IngredientList, ...]:
         for title, texts in lists
         if title or texts
     )
-
-
-def _number(text: str) -> str | int | float:
-    """Return the number, or the text as it is, which the check of the entry then refuses."""
-    if re.fullmatch(r"\d+\.\d+", text):
-        return float(text)
-    return int(text) if text.isdecimal() else text
 
 
 def _step(line: str, label: str) -> Step:
@@ -228,12 +217,10 @@ class TimeLimit:
 
     @property
     def value(self) -> str:
-        """The choice as it appears in the URL."""
         return str(self.minutes)
 
     @property
     def label(self) -> str:
-        """The choice as it appears on its button."""
         return minutes_text(self.minutes)
 
 
@@ -264,22 +251,9 @@ RECIPES: Final = collection(*map(read_recipe, _TABLE.recipes))
 COURSE_NAMES: Final = _TABLE.course_names
 RECIPE_FACTS: Final = _TABLE.facts
 
-RECIPE_INDEX: tuple[RecipeIndexEntry, ...] = tuple(
-    RecipeIndexEntry(
-        slug=recipe.slug,
-        title=recipe.title,
-        description=recipe.description,
-        tags=recipe.tags,
-        difficulty=recipe.difficulty,
-        total_time=recipe.total_time,
-    )
-    for recipe in RECIPES
-)
-
+RECIPE_INDEX = tuple(part_of(recipe, RecipeIndexEntry) for recipe in RECIPES)
 RECIPE_TAGS: tuple[str, ...] = tuple(sorted({tag for recipe in RECIPES for tag in recipe.tags}))
-
 TIME_LIMITS: tuple[TimeLimit, ...] = tuple(
     TimeLimit(minutes=minutes) for minutes in (15, 30, 60, 180)
 )
-
 TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)

@@ -52,7 +52,6 @@ def test_pictures_are_small() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        (None, "missing"),
         ("Text without a front.", "between two lines"),
         (FRONT.format(kind="dance", more=""), "kind"),
         (FRONT.format(kind="riddle", more=""), "answer"),
@@ -63,8 +62,7 @@ def test_pictures_are_small() -> None:
 )
 def test_a_faulty_chapter_is_refused(tmp_path, monkeypatch, text, problem) -> None:
     monkeypatch.setattr(advent, "TEXTS_FOLDER", tmp_path)
-    if text:
-        (tmp_path / "05.md").write_text(text)
+    (tmp_path / "05.md").write_text(text)
     with pytest.raises(ContentError, match=problem):
         advent.read_chapter(5)
 
