@@ -104,7 +104,7 @@ def entry(cls: type[T]) -> type[T]:
 
 def part_of(item: object, kind: type[T]) -> T:
     """Return an entry of another kind, whose fields the item has, too."""
-    return kind(**{field.name: getattr(item, field.name) for field in fields(kind)})  # ty: ignore
+    return kind(**{field.name: getattr(item, field.name) for field in fields(kind)})  # ty: ignore[invalid-argument-type]
 
 
 def name_of(item: object) -> str:

@@ -24,7 +24,6 @@ class Paint:
 
     @property
     def background(self) -> str:
-        """The color as CSS writes a background."""
         if " " not in self.color:
             return self.color
         return f"linear-gradient(135deg, {', '.join(self.color.split(' '))})"

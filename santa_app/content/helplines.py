@@ -48,12 +48,10 @@ class Source:
 
     @property
     def host(self) -> str:
-        """The host of the address, without `www`."""
         return host_of(self.url)
 
     @property
     def published_by(self) -> str:
-        """The publisher's name, or else the registered domain."""
         return self.publisher or domain_of(self.host)
 
 
@@ -93,7 +91,6 @@ class Helpline:
 
     @property
     def name(self) -> str:
-        """Its name in the current language."""
         return self.own_name or self.translated_name.format(number=self.phone)
 
     @property
@@ -134,7 +131,6 @@ class Country:
 
     @property
     def country(self) -> str:
-        """Its name in the current language."""
         return self.group or country_name(self.code)
 
 

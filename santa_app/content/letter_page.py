@@ -25,12 +25,10 @@ class WishChip:
 
     @property
     def image(self) -> str:
-        """The path of its file."""
         return f"/art/wishes/{self.picture}.svg"
 
     @property
     def element_id(self) -> str:
-        """The id of its button."""
         return "wish-" + self.picture
 
 

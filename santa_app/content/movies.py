@@ -32,7 +32,6 @@ class Movie(Pictured):
 
     @property
     def trailer_url(self) -> str:
-        """URL of a video search for the trailer."""
         return youtube_search(_("{title} {year} trailer").format(title=self.title, year=self.year))
 
 

@@ -28,7 +28,6 @@ class PostOffice:
 
     @property
     def country(self) -> str:
-        """The country's name in the current language."""
         return country_name(self.code)
 
 

@@ -49,22 +49,18 @@ class Song(Pictured):
 
     @property
     def language(self) -> str:
-        """The BCP 47 tag of the language of the words."""
         return read_tune(self.slug).language
 
     @property
     def tune(self) -> Tune:
-        """The melody for the music box."""
         return read_tune(self.slug).tune
 
     @property
     def youtube_url(self) -> str:
-        """URL of a video search for the carol."""
         return youtube_search(_("{title} Christmas carol").format(title=self.title))
 
     @property
     def spotify_url(self) -> str:
-        """URL of a music search for the carol."""
         return spotify_search(_("{title} Christmas carol").format(title=self.title))
 
 
@@ -88,7 +84,6 @@ class Playlist:
 
     @property
     def url(self) -> str:
-        """URL of the search."""
         return {"youtube": youtube_search, "spotify": spotify_search}[self.site](self.search)
 
 

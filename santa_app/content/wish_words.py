@@ -29,7 +29,6 @@ class Gift:
 
     @property
     def is_plural(self) -> bool:
-        """Whether it is more than one thing."""
         return self.kind == MANY
 
 

@@ -7,9 +7,8 @@ from reflex.vars import ObjectVar
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import coloring_on_screen as words
 from santa_app.content import paths
-from santa_app.content.coloring_on_screen import WORDS, Paint
+from santa_app.content.coloring_on_screen import PAINTS, WORDS, Paint
 from santa_app.i18n import gettext as _
 from santa_app.states.coloring import CANVAS_ID, CLEAR_ID, KEEP_ID, ColoringState
 
@@ -76,7 +75,7 @@ def _paint(paint: Paint) -> rx.Component:
 def _palette() -> rx.Component:
     return rx.el.fieldset(
         rx.el.legend(WORDS["palette"], class_name="sr-only"),
-        *[_paint(paint) for paint in words.PAINTS],
+        *[_paint(paint) for paint in PAINTS],
         class_name="coloring-palette",
     )
 
