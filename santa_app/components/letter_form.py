@@ -17,9 +17,8 @@ from santa_app.components.links import page_link
 from santa_app.components.offline import needs_network
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.typography import h2
-from santa_app.content import letter_page as words
 from santa_app.content import own_letter, paths, plain_form
-from santa_app.content.letter_page import WORDS
+from santa_app.content.letter_page import AGES, CHIPS, HINTS, LEADS, WORDS, WishChip
 from santa_app.i18n import SITE_LANGUAGE
 from santa_app.i18n import gettext as _
 from santa_app.i18n.display_width import display_width
@@ -43,7 +42,7 @@ def _text(name: str, **options: Any) -> rx.Component:  # noqa: ANN401
     if name in rules.MAX_LENGTHS:
         options["max_length"] = rules.MAX_LENGTHS[name]
     label = plain_form.LABELS[name]
-    return text_field(LetterDraft, name, label, lead=words.LEADS.get(name), **options)
+    return text_field(LetterDraft, name, label, lead=LEADS.get(name), **options)
 
 
 def _long_text(name: str, placeholder: str, rows: str, **props: Any) -> rx.Component:  # noqa: ANN401
@@ -51,7 +50,7 @@ def _long_text(name: str, placeholder: str, rows: str, **props: Any) -> rx.Compo
         LetterDraft,
         name,
         plain_form.LABELS[name],
-        hint=words.HINTS.get(name),
+        hint=HINTS.get(name),
         rows=rows,
         placeholder=placeholder,
         max_length=rules.MAX_LENGTHS[name],
@@ -72,13 +71,13 @@ def _ages() -> rx.Component:
                 tab_index=-1,
                 class_name="btn paper-chip size-11 rounded-full font-bold tabular-nums",
             )
-            for age in words.AGES
+            for age in AGES
         ],
         class_name="with-scripts mt-2 grid grid-cols-6 gap-y-1 sm:grid-cols-11",
     )
 
 
-def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
+def _wish_chip(number: int, chip: WishChip) -> rx.Component:
     return rx.el.button(
         picture(chip.image, "", "size-10 sm:size-12", size=(100, 100)),
         rx.el.span(
@@ -106,7 +105,7 @@ def _wish_chips() -> rx.Component:
         rx.window_event_listener(on_key_down=LetterDraft.walk_pictures),
         rx.el.p(WORDS["chips_hint"], id="wish-pictures", class_name="text-sm text-ink-soft"),
         rx.el.div(
-            *[_wish_chip(number, chip) for number, chip in enumerate(words.CHIPS)],
+            *[_wish_chip(number, chip) for number, chip in enumerate(CHIPS)],
             role="toolbar",
             aria_label=WORDS["chips_label"],
             custom_attrs={"aria-describedby": "wish-pictures"},
