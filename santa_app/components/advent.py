@@ -12,7 +12,7 @@ from santa_app.components.page_style import AdventStyle
 from santa_app.components.sentences import sentence
 from santa_app.components.typography import h2
 from santa_app.content import paths
-from santa_app.content.advent import page as words
+from santa_app.content.advent.page import WORDS
 from santa_app.i18n import gettext as _
 from santa_app.states.advent import Door, TodaysDoorState
 
@@ -73,7 +73,7 @@ def _all_doors() -> rx.Component:
             aria_label=_("The 24 doors"),
         ),
         rx.el.p(
-            rx.cond(TodaysDoorState.message != "", TodaysDoorState.message, words.TOUCH),
+            rx.cond(TodaysDoorState.message != "", TodaysDoorState.message, WORDS["touch"]),
             role="status",
             class_name="mt-4 min-h-[2lh] font-bold text-ice sm:min-h-[1lh]",
         ),

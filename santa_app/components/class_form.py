@@ -23,8 +23,9 @@ from santa_app.components.thanks import (
     thanks_screen,
 )
 from santa_app.components.typography import h2
-from santa_app.content import letter_page, plain_form
+from santa_app.content import plain_form
 from santa_app.content import teachers as words
+from santa_app.content.letter_page import WORDS
 from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
 from santa_app.rules import class_letter as rules
@@ -105,7 +106,7 @@ def class_form() -> rx.Component:
         ),
         honeypot(),
         page_language(),
-        needs_network(letter_page.OFFLINE),
+        needs_network(WORDS["offline"]),
         send_button(ClassDraft, plain_form.SEND_CLASS),
         on_submit=ClassDraft.submit,
         method="post",

@@ -15,7 +15,7 @@ from santa_app.components.santas_letter import (
     sheet,
     signature,
 )
-from santa_app.content import my_letter as words
+from santa_app.content.my_letter import WORDS
 from santa_app.rules.letter_paper import NAME_SIZES
 from santa_app.states.class_paper import LettersSheet, PrintedLittleLetter
 from santa_app.states.parent_link import ParentLink
@@ -74,7 +74,7 @@ def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClas
             paper_farewell(),
             class_name="relative flex flex-col gap-6 p-7 sm:p-14 print:min-h-[246mm] print:gap-[4mm] print:p-0",
         ),
-        label=words.POSTER_LABEL,
+        label=WORDS["poster_label"],
         class_name="mx-auto max-w-3xl shadow-lift print:shadow-none",
     )
 
@@ -109,7 +109,7 @@ def _little_letter(letter: ObjectVar[PrintedLittleLetter]) -> rx.Component:
 def _letters_sheet(page: ObjectVar[LettersSheet]) -> rx.Component:
     return sheet(
         rx.foreach(page.letters, _little_letter),
-        label=words.LETTERS_LABEL,
+        label=WORDS["letters_label"],
         class_name=(
             "mx-auto grid max-w-3xl content-start gap-4 p-4 shadow-lift sm:grid-cols-2 print:grid-cols-2 "
             "print:gap-[6mm] print:p-[10mm]! print:shadow-none"

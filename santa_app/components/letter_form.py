@@ -17,8 +17,8 @@ from santa_app.components.links import page_link
 from santa_app.components.offline import needs_network
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.typography import h2
-from santa_app.content import letter_page as words
 from santa_app.content import own_letter, paths, plain_form
+from santa_app.content.letter_page import AGES, CHIPS, HINTS, LEADS, WORDS, WishChip
 from santa_app.i18n import SITE_LANGUAGE
 from santa_app.i18n import gettext as _
 from santa_app.i18n.display_width import display_width
@@ -42,7 +42,7 @@ def _text(name: str, **options: Any) -> rx.Component:  # noqa: ANN401
     if name in rules.MAX_LENGTHS:
         options["max_length"] = rules.MAX_LENGTHS[name]
     label = plain_form.LABELS[name]
-    return text_field(LetterDraft, name, label, lead=words.LEADS.get(name), **options)
+    return text_field(LetterDraft, name, label, lead=LEADS.get(name), **options)
 
 
 def _long_text(name: str, placeholder: str, rows: str, **props: Any) -> rx.Component:  # noqa: ANN401
@@ -50,7 +50,7 @@ def _long_text(name: str, placeholder: str, rows: str, **props: Any) -> rx.Compo
         LetterDraft,
         name,
         plain_form.LABELS[name],
-        hint=words.HINTS.get(name),
+        hint=HINTS.get(name),
         rows=rows,
         placeholder=placeholder,
         max_length=rules.MAX_LENGTHS[name],
@@ -71,13 +71,13 @@ def _ages() -> rx.Component:
                 tab_index=-1,
                 class_name="btn paper-chip size-11 rounded-full font-bold tabular-nums",
             )
-            for age in words.AGES
+            for age in AGES
         ],
         class_name="with-scripts mt-2 grid grid-cols-6 gap-y-1 sm:grid-cols-11",
     )
 
 
-def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
+def _wish_chip(number: int, chip: WishChip) -> rx.Component:
     return rx.el.button(
         picture(chip.image, "", "size-10 sm:size-12", size=(100, 100)),
         rx.el.span(
@@ -103,11 +103,11 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
 def _wish_chips() -> rx.Component:
     return rx.el.div(
         rx.window_event_listener(on_key_down=LetterDraft.walk_pictures),
-        rx.el.p(words.CHIPS_HINT, id="wish-pictures", class_name="text-sm text-ink-soft"),
+        rx.el.p(WORDS["chips_hint"], id="wish-pictures", class_name="text-sm text-ink-soft"),
         rx.el.div(
-            *[_wish_chip(number, chip) for number, chip in enumerate(words.CHIPS)],
+            *[_wish_chip(number, chip) for number, chip in enumerate(CHIPS)],
             role="toolbar",
-            aria_label=words.CHIPS_LABEL,
+            aria_label=WORDS["chips_label"],
             custom_attrs={"aria-describedby": "wish-pictures"},
             class_name="mt-2 grid grid-cols-4 gap-1.5 sm:gap-2",
         ),
@@ -183,8 +183,10 @@ def _saving() -> rx.Component:
             class_name="mt-0.5 size-6 shrink-0 accent-pine",
         ),
         rx.el.span(
-            rx.el.span(words.SAVE, class_name="block font-bold"),
-            rx.el.span(words.SAVE_HINT, id="saved-note", class_name="block text-sm text-ink-soft"),
+            rx.el.span(WORDS["save"], class_name="block font-bold"),
+            rx.el.span(
+                WORDS["save_hint"], id="saved-note", class_name="block text-sm text-ink-soft"
+            ),
         ),
         class_name="with-scripts flex min-h-12 cursor-pointer items-start gap-3",
     )
@@ -197,19 +199,19 @@ def _envelope() -> rx.Component:
             class_name="envelope-flap",
             aria_hidden="true",
         ),
-        h2(words.FOR_A_GROWN_UP, class_name="text-center text-3xl text-pine"),
-        rx.el.p(product.with_settings(words.EMAIL_USE)),
+        h2(WORDS["for_a_grown_up"], class_name="text-center text-3xl text-pine"),
+        rx.el.p(product.with_settings(WORDS["email_use"])),
         _text("parent_email", required=True, type="email", auto_complete="email"),
         honeypot(),
         page_language(),
-        needs_network(words.OFFLINE),
+        needs_network(WORDS["offline"]),
         send_button(LetterDraft, plain_form.SEND),
         # After the button, so that the Tab key leads from the address to the button.
         _saving(),
         rx.el.p(
             page_link(
                 icon("lock", 18),
-                words.PRIVACY_LINK,
+                WORDS["privacy_link"],
                 href=paths.PRIVACY,
                 class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
             ),

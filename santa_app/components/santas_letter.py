@@ -8,7 +8,7 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.icons import drawing, picture
 from santa_app.components.postcard import stamp_and_postmark
-from santa_app.content import my_letter as words
+from santa_app.content.my_letter import WORDS
 from santa_app.content.santa_reply import CLOSING, DEAR, SIGNATURE
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, current_language
 from santa_app.rules.letter_paper import SIZES
@@ -60,11 +60,13 @@ def paper_head(posted: str | rx.Var[str]) -> rx.Component:
     """Return the head of the paper, with a stamp; `posted` is the postmark's month."""
     return rx.el.div(
         rx.el.div(
-            rx.el.p(words.PAPER_FROM, class_name=f"{theme.DISPLAY} text-2xl text-pine sm:text-4xl"),
-            rx.el.p(words.PAPER_PLACE, class_name="mt-1 text-sm font-bold text-ink-soft"),
+            rx.el.p(
+                WORDS["paper_from"], class_name=f"{theme.DISPLAY} text-2xl text-pine sm:text-4xl"
+            ),
+            rx.el.p(WORDS["paper_place"], class_name="mt-1 text-sm font-bold text-ink-soft"),
         ),
         stamp_and_postmark(
-            value=words.PAPER_STAMP,
+            value=WORDS["paper_stamp"],
             line=posted,
             eager=True,
             class_name="max-sm:-mb-8 max-sm:-ms-14 max-sm:origin-top-right max-sm:scale-[.62]",
@@ -153,6 +155,6 @@ def santas_letter(letter: Any) -> rx.Component:  # noqa: ANN401 -- a Var of Lett
             ),
             class_name="relative flex flex-col gap-6 p-7 sm:p-14 print:min-h-[246mm] print:gap-0 print:p-0",
         ),
-        label=words.PAPER_LABEL,
+        label=WORDS["paper_label"],
         class_name="mx-auto max-w-3xl shadow-lift print:shadow-none",
     )

@@ -60,5 +60,4 @@ class Pictured:
 
     @property
     def image(self) -> str:
-        """URL path of the picture."""
         return f"/art/{self.FOLDER}/{self.slug}.svg"

@@ -25,7 +25,6 @@ class CardTemplate:
 
     @property
     def download_url(self) -> str:
-        """URL path of the PDF."""
         return sheet_path(f"/cards/{self.slug}.pdf", SITE_LANGUAGE)
 
 

@@ -102,6 +102,11 @@ def entry(cls: type[T]) -> type[T]:
     return made
 
 
+def part_of(item: object, kind: type[T]) -> T:
+    """Return an entry of another kind, whose fields the item has, too."""
+    return kind(**{field.name: getattr(item, field.name) for field in fields(kind)})  # ty: ignore[invalid-argument-type]
+
+
 def name_of(item: object) -> str:
     """Return how an error names an entry, such as "Recipe 'eggnog'"."""
     values = {name: getattr(item, name) for name in _NAMING_FIELDS if hasattr(item, name)}

@@ -23,12 +23,10 @@ class ColoringPage:
 
     @property
     def preview_image(self) -> str:
-        """URL path of the preview picture."""
         return f"{_FOLDER}/{self.slug}.svg"
 
     @property
     def download_url(self) -> str:
-        """URL path of the PDF."""
         return f"{_FOLDER}/{self.slug}.pdf"
 
 

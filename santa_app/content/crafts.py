@@ -27,12 +27,10 @@ class CardCraft:
 
     @property
     def template_url(self) -> str:
-        """URL path of the PDF with the parts to cut out."""
         return sheet_path(f"/crafts/{self.slug}.pdf", SITE_LANGUAGE)
 
     @property
     def video_url(self) -> str:
-        """URL of a video search for the craft."""
         return youtube_search(self.video_search)
 
 

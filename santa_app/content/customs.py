@@ -25,7 +25,6 @@ class Custom:
     bringers: tuple[Text, ...]
 
     def __post_init__(self) -> None:
-        """Check that the site has the language."""
         known = {language.locale for language in LANGUAGES}
         require(self, "locale", "is not a language of the site", holds=self.locale in known)
 

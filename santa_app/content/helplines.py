@@ -42,19 +42,16 @@ class Source:
     note: str = ""
 
     def __post_init__(self) -> None:
-        """Check that its publisher is known."""
         problem = f"is missing; {self.host} shows what others publish"
         known = bool(self.publisher) or not shows_others(self.host)
         require(self, "publisher", problem, holds=known)
 
     @property
     def host(self) -> str:
-        """The host of the address, without `www`."""
         return host_of(self.url)
 
     @property
     def published_by(self) -> str:
-        """The publisher's name, or else the registered domain."""
         return self.publisher or domain_of(self.host)
 
 
@@ -85,7 +82,6 @@ class Helpline:
     checked: dt.date
 
     def __post_init__(self) -> None:
-        """Check that it has one name, and that sources confirm what the entry says."""
         one_name = bool(self.own_name) != bool(self.translated_name)
         require(self, "own_name", "or 'translated_name' is needed, but not both", holds=one_name)
         speaks = self.languages or self.languages_text
@@ -95,7 +91,6 @@ class Helpline:
 
     @property
     def name(self) -> str:
-        """Its name in the current language."""
         return self.own_name or self.translated_name.format(number=self.phone)
 
     @property
@@ -123,7 +118,6 @@ class Country:
     also: tuple[Emergency, ...] = ()
 
     def __post_init__(self) -> None:
-        """Check that the emergency numbers can be told apart."""
         one = not (self.emergency and self.emergency_of)
         require(self, "emergency_of", "needs no 'emergency' beside it", holds=one)
         numbers = (self.emergency, *self.also)
@@ -137,7 +131,6 @@ class Country:
 
     @property
     def country(self) -> str:
-        """Its name in the current language."""
         return self.group or country_name(self.code)
 
 
@@ -188,7 +181,6 @@ class Table:
     sources: dict[str, Source]
 
     def __post_init__(self) -> None:
-        """Check that the sources of each entry exist, and that enough publishers name its number."""
         for country in self.countries:
             shared = not country.emergency_of or bool(self.emergency(country))
             require(country, "emergency_of", "names no emergency number", holds=shared)

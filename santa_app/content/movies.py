@@ -11,12 +11,6 @@ from santa_app.i18n import gettext as _
 
 MovieCategory = Literal["family", "animated", "romantic", "comedy", "modern"]
 Certificate = Literal["G", "PG", "TV-G", "Not rated"]
-CERTIFICATE_NAMES: dict[str, str] = {
-    "G": _("G"),
-    "PG": _("PG"),
-    "TV-G": _("TV-G"),
-    "Not rated": _("Not rated"),
-}
 
 
 @entry
@@ -38,25 +32,17 @@ class Movie(Pictured):
 
     @property
     def trailer_url(self) -> str:
-        """URL of a video search for the trailer."""
         return youtube_search(_("{title} {year} trailer").format(title=self.title, year=self.year))
 
 
 MOVIE_CATEGORIES: tuple[str, ...] = (ALL, *get_args(MovieCategory))
-MOVIE_CATEGORY_NAMES: dict[str, str] = {
-    ALL: _("All"),
-    "family": _("Family"),
-    "animated": _("Animated"),
-    "romantic": _("Romantic"),
-    "comedy": _("Comedy"),
-    "modern": _("Modern"),
-}
-"""The choices of the category filter, and what their buttons say."""
 
 
 @entry
 class _Table:
     claim: Text
+    category_names: dict[str, Text]
+    certificate_names: dict[Certificate, Text]
     movies: tuple[Movie, ...]
     facts: tuple[Note, ...]
 
@@ -66,3 +52,6 @@ _TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 MOVIES = _TABLE.movies
 MOVIE_CLAIM = _TABLE.claim
 MOVIE_FACTS = _TABLE.facts
+MOVIE_CATEGORY_NAMES = _TABLE.category_names
+"""What the buttons of the category filter say."""
+CERTIFICATE_NAMES = _TABLE.certificate_names

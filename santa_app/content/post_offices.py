@@ -22,14 +22,12 @@ class PostOffice:
     sources: tuple[Annotated[str, Field(pattern=r"^https?://")], ...]
 
     def __post_init__(self) -> None:
-        """Check that two publishers confirm the address."""
         hosts = map(host_of, self.sources)
         publishers = {domain_of(host) for host in hosts if not shows_others(host)}
         require(self, "sources", "need two publishers", holds=len(publishers) > 1)
 
     @property
     def country(self) -> str:
-        """The country's name in the current language."""
         return country_name(self.code)
 
 

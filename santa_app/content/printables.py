@@ -19,7 +19,6 @@ class Printable:
 
     @property
     def download_url(self) -> str:
-        """URL path of the PDF."""
         return sheet_path(f"/printables/{self.slug}.pdf", SITE_LANGUAGE)
 
     @property

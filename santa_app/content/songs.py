@@ -15,7 +15,6 @@ from santa_app.i18n import gettext as _
 from santa_app.i18n.catalogs import FOLDER
 
 AgeGroup = Literal["All Ages", "Kids"]
-AGE_GROUP_NAMES: dict[str, str] = {"All Ages": _("All Ages"), "Kids": _("Kids")}
 
 
 @entry
@@ -50,22 +49,18 @@ class Song(Pictured):
 
     @property
     def language(self) -> str:
-        """The BCP 47 tag of the language of the words."""
         return read_tune(self.slug).language
 
     @property
     def tune(self) -> Tune:
-        """The melody for the music box."""
         return read_tune(self.slug).tune
 
     @property
     def youtube_url(self) -> str:
-        """URL of a video search for the carol."""
         return youtube_search(_("{title} Christmas carol").format(title=self.title))
 
     @property
     def spotify_url(self) -> str:
-        """URL of a music search for the carol."""
         return spotify_search(_("{title} Christmas carol").format(title=self.title))
 
 
@@ -89,7 +84,6 @@ class Playlist:
 
     @property
     def url(self) -> str:
-        """URL of the search."""
         return {"youtube": youtube_search, "spotify": spotify_search}[self.site](self.search)
 
 
@@ -103,6 +97,9 @@ class _Table(_OwnSongs):
     playlists: tuple[Playlist, ...]
     encyclopedia: ExternalLink
     singing_tips: tuple[Text, ...]
+    lead: Text
+    no_sound: Text
+    age_group_names: dict[AgeGroup, Text]
 
 
 def own_songs() -> tuple[Song, ...]:
@@ -124,12 +121,9 @@ TITLES: dict[str, str] = {song.slug: song.title for song in SONGS}
 PLAYLISTS = _TABLE.playlists
 ENCYCLOPEDIA = _TABLE.encyclopedia
 SINGING_TIPS = _TABLE.singing_tips
+LEAD = _TABLE.lead
+NO_SOUND = _TABLE.no_sound
+AGE_GROUP_NAMES = _TABLE.age_group_names
 
 SPEEDS: tuple[tuple[float, str], ...] = ((0.75, _("Slow")), (1.0, _("Medium")), (1.25, _("Fast")))
 """The speeds of the music box; 1 is the tempo of the tune."""
-
-NO_SOUND = _("Your browser can't play the music box. You can still follow the words.")
-
-LEAD = _(
-    "Fifteen carols that belong to everyone. Press play: a music box gives you the tune, and the words light up as you sing."
-)

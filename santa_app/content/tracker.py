@@ -1,11 +1,13 @@
 """The texts and figures of the Track Santa page; the cities are in `cities`."""
 
+from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field
 
 from santa_app.content.blocks import IconFigure
 from santa_app.content.checks import entry
+from santa_app.content.tables import Text, read_table
 from santa_app.i18n import gettext as _
 
 HOME_CITY = _("North Pole")
@@ -29,33 +31,28 @@ LIVE_MESSAGE = _("Santa is on his way! He reaches a new stop every five seconds.
 ANNOUNCEMENT = _("Santa has reached {place}. {gifts} gifts delivered. Next stop: {next}.")
 PLACE = _("{city}, {country}")
 
-WEATHER = (
-    _("Clear and starry"),
-    _("Gentle snow"),
-    _("Moonlit clouds"),
-    _("Crisp and frosty"),
-    _("Northern breeze"),
-    _("Sparkling stardust"),
-)
-"""The weather around the sleigh; each time slot has one of these."""
-
 
 @entry
 class Preparation:
     """A part of the preparations and its progress in percent; `workshop_diary` says how it goes."""
 
-    label: str
+    label: Text
     percent: Annotated[int, Field(ge=0, le=100)]
 
 
-WORKSHOP = Preparation(label=_("Workshop"), percent=90)
-REINDEER = Preparation(label=_("Reindeer"), percent=80)
-SLEIGH = Preparation(label=_("Sleigh"), percent=75)
+@entry
+class _Table:
+    weather: tuple[Text, ...]
+    workshop: Preparation
+    reindeer: Preparation
+    sleigh: Preparation
+    journey_facts: tuple[IconFigure, ...]
 
-JOURNEY_FACTS = (
-    IconFigure(value=_("24"), label=_("time zones to cross"), icon="globe"),
-    IconFigure(value=_("390 million"), label=_("houses to visit"), icon="house"),
-    IconFigure(value=_("390 million"), label=_("cookies left out"), icon="cookie"),
-    IconFigure(value=_("390 million"), label=_("glasses of milk"), icon="milk"),
-    IconFigure(value=_("2.7 billion"), label=_("carrots for the reindeer"), icon="carrot"),
-)
+
+_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+WEATHER = _TABLE.weather
+"""The weather around the sleigh; each time slot has one of these."""
+WORKSHOP = _TABLE.workshop
+REINDEER = _TABLE.reindeer
+SLEIGH = _TABLE.sleigh
+JOURNEY_FACTS = _TABLE.journey_facts

@@ -24,7 +24,6 @@ class Tradition(Pictured):
 
     @property
     def country(self) -> str:
-        """The country's name in the current language."""
         return country_name(self.code)
 
 

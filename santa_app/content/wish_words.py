@@ -29,34 +29,15 @@ class Gift:
 
     @property
     def is_plural(self) -> bool:
-        """Whether it is more than one thing."""
         return self.kind == MANY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WishWords:
-    """The words of a language.
+    """The words of a language; docs/translating.md explains the headings of its `wishes.md`.
 
-    Attributes:
-        gifts: The gifts by their names in every number.
-        patterns: How a gift of each kind is named.
-        elisions: What is replaced in such a name, as regular expressions.
-        colors: The colors that are quoted, in the form for each kind.
-        brands: Makers and stories that may come before a gift, and how they are spelled.
-        alone: Wishes that are shown in other words than typed.
-        spellings: How children spell, and what it means.
-        numbers: Numbers, and how they are quoted.
-        adjectives: Words before or after a gift that are left out.
-        opening: Words before a gift that say only that it is a wish.
-        ending: Words that may come after a gift and tell more of it, or whom it is for.
-        details: Words after which the rest of a wish tells more of the same gift.
-        refusing: Words that take back the wish before them, as in "dolls, no thank you".
-        alive: Words that make a living being of an animal, as in "a real dog".
-        joins: Words between two wishes; with a hyphen behind it, one that is written together with
-            the next word.
-        polite: Words to Santa that are no part of a wish.
-        thing: Which of two nouns is the gift, as "lamp" in "star lamp": "first" or "last"; else
-            two nouns are not quoted.
+    `gifts` has the name of each gift in every number, `colors` the form of each color by kind.
+    `thing` is "first" or "last": which of two nouns is the gift. Without it, two are not quoted.
     """
 
     gifts: Mapping[str, Gift]

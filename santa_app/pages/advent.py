@@ -9,7 +9,7 @@ from reflex.vars import ObjectVar
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
-from santa_app.content.advent import page as words
+from santa_app.content.advent.page import WORDS
 from santa_app.i18n import gettext as _
 from santa_app.states.advent import (
     DOORS_ID,
@@ -63,9 +63,9 @@ def _teachers_note() -> rx.Component:
         rx.el.div(
             ui.icon("triangle_alert", 24, "mt-1 text-gold-700"),
             rx.el.div(
-                rx.el.p(rx.el.strong(words.TEACHER_TITLE), " ", words.TEACHER_WARNING),
+                rx.el.p(rx.el.strong(WORDS["teacher_title"]), " ", WORDS["teacher_warning"]),
                 rx.el.a(
-                    words.TEACHER_BACK,
+                    WORDS["teacher_back"],
                     href=paths.ADVENT,
                     class_name="mt-1 inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4",
                 ),
@@ -104,12 +104,12 @@ def _doors() -> rx.Component:
             rx.cond(
                 AdventState.ready,
                 rx.el.span(AdventState.headline, key="day"),
-                rx.el.span(words.WAIT, key="wait"),
+                rx.el.span(WORDS["wait"], key="wait"),
             ),
             class_name=f"{theme.DISPLAY} mb-6 min-h-[2lh] text-center text-3xl text-pine sm:min-h-[1lh]",
         ),
         rx.el.p(
-            words.WITHOUT_JAVASCRIPT,
+            WORDS["without_javascript"],
             class_name="mb-6 hidden text-center text-lg font-bold text-ink noscript:block",
         ),
         rx.el.div(
@@ -125,10 +125,10 @@ def _doors() -> rx.Component:
             rx.cond(
                 AdventState.ready & (AdventState.last_open == 0),
                 rx.el.p(
-                    words.CLOSED,
+                    WORDS["closed"],
                     " ",
                     ui.page_link(
-                        words.MEANWHILE,
+                        WORDS["meanwhile"],
                         href=paths.STORIES,
                         class_name="inline-block py-2 font-extrabold text-holly underline underline-offset-4",
                     ),
@@ -163,7 +163,7 @@ def _small_thing() -> rx.Component:
             chapter.answer != "",
             rx.el.details(
                 rx.el.summary(
-                    words.ANSWER,
+                    WORDS["answer"],
                     class_name="inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4",
                 ),
                 rx.el.p(chapter.answer, class_name="font-bold"),
@@ -176,7 +176,7 @@ def _small_thing() -> rx.Component:
                 chapter.link != "",
                 _thing_link(chapter.link_text, chapter.link),
             ),
-            _thing_link(words.COLORING, chapter.coloring_link),
+            _thing_link(WORDS["coloring"], chapter.coloring_link),
             class_name="mt-2 flex flex-wrap gap-x-8",
         ),
         class_name="note mt-10 rounded-3xl bg-gold/25 p-6 text-lg text-ink sm:p-8",
@@ -217,7 +217,7 @@ def _not_yet() -> rx.Component:
         AdventState.refused > 0,
         rx.el.div(
             ui.door_front(AdventState.refused, "later", class_name="door mx-auto w-32"),
-            ui.h2(words.NOT_YET, class_name="mt-6 text-4xl text-holly sm:text-5xl"),
+            ui.h2(WORDS["not_yet"], class_name="mt-6 text-4xl text-holly sm:text-5xl"),
             rx.el.p(AdventState.message, class_name="mt-3 text-xl text-ink"),
             class_name="pt-6 text-center",
         ),
@@ -229,17 +229,19 @@ def _turn_page() -> rx.Component:
         rx.cond(
             AdventState.before > 0,
             ui.button(
-                words.BEFORE,
+                WORDS["before"],
                 variant="secondary",
                 icon_name="arrow_left",
                 on_click=AdventState.open(AdventState.before),
             ),
         ),
-        ui.button(words.BACK, variant="secondary", icon_name="grid_3x3", on_click=AdventState.back),
+        ui.button(
+            WORDS["back"], variant="secondary", icon_name="grid_3x3", on_click=AdventState.back
+        ),
         rx.cond(
             AdventState.after > 0,
             ui.button(
-                words.AFTER,
+                WORDS["after"],
                 icon_name="arrow_right",
                 on_click=AdventState.open(AdventState.after),
             ),
@@ -253,7 +255,7 @@ def _reader() -> rx.Component:
         rx.el.div(
             _teachers_note(),
             ui.button(
-                words.BACK,
+                WORDS["back"],
                 variant="secondary",
                 icon_name="arrow_left",
                 on_click=AdventState.back,
@@ -277,17 +279,19 @@ def _reader() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.AdventStyle.create(),
-        ui.task_hero(words.TITLE, words.LEAD, scene="scene-advent", backdrop="pine"),
-        ui.breadcrumbs((words.TITLE, paths.ADVENT)),
+        ui.task_hero(WORDS["title"], WORDS["lead"], scene="scene-advent", backdrop="pine"),
+        ui.breadcrumbs((WORDS["title"], paths.ADVENT)),
         _calendar(),
         _reader(),
-        ui.banner(words.BANNER_TITLE, words.BANNER_TEXT, _("Write Your Letter"), picture="letter"),
+        ui.banner(
+            WORDS["banner_title"], WORDS["banner_text"], _("Write Your Letter"), picture="letter"
+        ),
     )
 
 
 PAGE = ui.Page(
     path=paths.ADVENT,
-    label=words.TITLE,
+    label=WORDS["title"],
     title=_("Advent Calendar – 24 Doors and a Story for Every Day"),
     description=_(
         "A free Advent calendar for children: one door a day from December 1 to 24, each with a "

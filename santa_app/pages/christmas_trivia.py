@@ -8,8 +8,8 @@ from reflex.vars import ObjectVar
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import daily_questions as daily
 from santa_app.content import paths
+from santa_app.content.daily_questions import WORDS
 from santa_app.content.trivia import HELD, HINT, HOLD, PICTURES, QUESTIONS
 from santa_app.i18n import gettext as _
 from santa_app.i18n import pgettext
@@ -333,15 +333,15 @@ def _daily_answer() -> rx.Component:
         rx.el.p(
             rx.cond(
                 DailyQuestionState.was_right,
-                daily.RIGHT,
-                rx.fragment(daily.WRONG, " ", DailyQuestionState.right_option),
+                WORDS["right"],
+                rx.fragment(WORDS["wrong"], " ", DailyQuestionState.right_option),
             ),
             id=DAILY_ANSWER_ID,
             tab_index=-1,
             class_name=f"{theme.DISPLAY} text-2xl text-pine outline-none",
         ),
         rx.el.p(DailyQuestionState.question.explanation, class_name="mt-1"),
-        rx.el.p(daily.TOMORROW, class_name="mt-2 font-bold"),
+        rx.el.p(WORDS["tomorrow"], class_name="mt-2 font-bold"),
         class_name=rx.cond(
             DailyQuestionState.was_right, f"{_ANSWER} {_RIGHT_LOOK}", f"{_ANSWER} {_WRONG_LOOK}"
         ),
@@ -367,7 +367,7 @@ def _daily_question() -> rx.Component:
             DailyQuestionState.answered,
             _daily_answer(),
             ui.button(
-                daily.CHECK,
+                WORDS["check"],
                 type="submit",
                 disabled=~DailyQuestionState.can_check,
                 class_name="w-full text-lg",
@@ -375,7 +375,7 @@ def _daily_question() -> rx.Component:
         ),
         on_submit=DailyQuestionState.check,
         method=ui.FORM_METHOD,
-        aria_label=daily.TITLE,
+        aria_label=WORDS["title"],
         class_name="grid gap-5",
     )
 
@@ -384,15 +384,15 @@ def _daily() -> rx.Component:
     return ui.card(
         rx.el.section,
         rx.el.div(
-            ui.h2(daily.TITLE, class_name="text-3xl text-holly sm:text-4xl"),
-            rx.el.p(daily.LEAD, class_name="mt-2"),
+            ui.h2(WORDS["title"], class_name="text-3xl text-holly sm:text-4xl"),
+            rx.el.p(WORDS["lead"], class_name="mt-2"),
             class_name="text-center",
         ),
         rx.cond(
             DailyQuestionState.opened,
             _daily_question(),
             ui.button(
-                daily.OPEN,
+                WORDS["open"],
                 variant="gold",
                 icon_name="calendar_days",
                 on_click=DailyQuestionState.open_question,

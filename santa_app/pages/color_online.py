@@ -7,9 +7,8 @@ from reflex.vars import ObjectVar
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import coloring_on_screen as words
 from santa_app.content import paths
-from santa_app.content.coloring_on_screen import Paint
+from santa_app.content.coloring_on_screen import PAINTS, WORDS, Paint
 from santa_app.i18n import gettext as _
 from santa_app.states.coloring import CANVAS_ID, CLEAR_ID, KEEP_ID, ColoringState
 
@@ -40,7 +39,7 @@ def _picture() -> rx.Component:
             ui.KeyArea.create(
                 rx.foreach(ColoringState.spots, _spot),
                 role="group",
-                aria_label=words.AREAS,
+                aria_label=WORDS["areas"],
                 on_key_down=ColoringState.move.for_keys(
                     "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"
                 ),
@@ -75,8 +74,8 @@ def _paint(paint: Paint) -> rx.Component:
 
 def _palette() -> rx.Component:
     return rx.el.fieldset(
-        rx.el.legend(words.PALETTE, class_name="sr-only"),
-        *[_paint(paint) for paint in words.PAINTS],
+        rx.el.legend(WORDS["palette"], class_name="sr-only"),
+        *[_paint(paint) for paint in PAINTS],
         class_name="coloring-palette",
     )
 
@@ -98,13 +97,13 @@ def _tool(
 
 
 def _tools() -> rx.Component:
-    zoom = rx.cond(ColoringState.zoomed, words.WHOLE, words.CLOSER)
+    zoom = rx.cond(ColoringState.zoomed, WORDS["whole"], WORDS["closer"])
     return rx.el.div(
-        _tool(words.UNDO, "undo_2", ColoringState.undo),
+        _tool(WORDS["undo"], "undo_2", ColoringState.undo),
         _tool(zoom, "search", ColoringState.toggle_zoom),
-        _tool(words.PRINT, "printer", ColoringState.print_picture),
-        _tool(words.SAVE, "download", ColoringState.save),
-        _tool(words.START_OVER, "rotate_ccw", ColoringState.ask, id=CLEAR_ID),
+        _tool(WORDS["print"], "printer", ColoringState.print_picture),
+        _tool(WORDS["save"], "download", ColoringState.save),
+        _tool(WORDS["start_over"], "rotate_ccw", ColoringState.ask, id=CLEAR_ID),
         class_name="coloring-tools",
     )
 
@@ -113,10 +112,10 @@ def _question() -> rx.Component:
     return rx.cond(
         ColoringState.asking,
         rx.el.div(
-            rx.el.p(words.SURE, id="coloring-sure", class_name="font-bold"),
+            rx.el.p(WORDS["sure"], id="coloring-sure", class_name="font-bold"),
             rx.el.div(
-                ui.button(words.NO, id=KEEP_ID, on_click=ColoringState.keep),
-                ui.button(words.YES, variant="secondary", on_click=ColoringState.clear),
+                ui.button(WORDS["no"], id=KEEP_ID, on_click=ColoringState.keep),
+                ui.button(WORDS["yes"], variant="secondary", on_click=ColoringState.clear),
                 class_name="mt-3 flex flex-wrap gap-3",
             ),
             role="group",
@@ -136,10 +135,10 @@ def _board() -> rx.Component:
             rx.cond(
                 ColoringState.is_ready, rx.el.div(_tools(), _question(), class_name="grid gap-4")
             ),
-            rx.el.p(words.KEPT, class_name="text-ink-soft"),
-            rx.el.p(words.KEYS, class_name="text-ink-soft max-sm:sr-only"),
+            rx.el.p(WORDS["kept"], class_name="text-ink-soft"),
+            rx.el.p(WORDS["keys"], class_name="text-ink-soft max-sm:sr-only"),
             ui.link_button(
-                words.MORE,
+                WORDS["more"],
                 paths.COLORING,
                 place="color online",
                 variant="secondary",
@@ -154,13 +153,13 @@ def _board() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(words.TITLE, words.LEAD, scene="scene-coloring", backdrop="pine"),
+        ui.task_hero(WORDS["title"], WORDS["lead"], scene="scene-coloring", backdrop="pine"),
         ui.section(
             _board(),
             rx.el.p(
-                words.NO_SCRIPT,
+                WORDS["no_script"],
                 " ",
-                rx.el.a(words.MORE, href=paths.COLORING, class_name="underline"),
+                rx.el.a(WORDS["more"], href=paths.COLORING, class_name="underline"),
                 class_name="hidden text-lg noscript:block",
             ),
             ui.ColoringStyle.create(),
@@ -176,7 +175,7 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.COLOR_ONLINE,
-    label=words.TITLE,
+    label=WORDS["title"],
     title=_("Color Christmas Pictures Online – Free, on Any Screen"),
     description=_(
         "Tap to color Santa's sleigh, Rudolph, a gingerbread house and more on a phone, tablet or "

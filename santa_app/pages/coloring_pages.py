@@ -8,7 +8,7 @@ from santa_app import components as ui
 from santa_app.content import coloring as words
 from santa_app.content import paths
 from santa_app.content.checks import DIFFICULTY_NAMES
-from santa_app.content.coloring_on_screen import COLOR_IT
+from santa_app.content.coloring_on_screen import WORDS
 from santa_app.i18n import gettext as _
 from santa_app.states.analytics import ColoringEvents
 
@@ -72,7 +72,7 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
             ),
             ui.page_link(
                 ui.icon("palette"),
-                COLOR_IT,
+                WORDS["color_it"],
                 href=f"{paths.COLOR_ONLINE}?page={page.slug}",
                 class_name=ui.button_class("primary", f"mt-3 {_NARROW}"),
                 aria_describedby=heading_id,

@@ -9,7 +9,7 @@ from santa_app.components.letter_sending import letter_sending
 from santa_app.components.letter_thanks import letter_thanks
 from santa_app.components.own_letter import own_letter
 from santa_app.content import claims, plain_form
-from santa_app.content import letter_page as words
+from santa_app.content.letter_page import CHIPS, FACTS, GUARANTEE, WORDS
 from santa_app.i18n import gettext as _
 from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
@@ -26,7 +26,7 @@ def _toys() -> rx.Component:
         "start-[3%] top-[64%] rotate-3",
         "end-[5%] top-[72%] -rotate-12",
     )
-    chips = [chip for chip in words.CHIPS if chip.picture not in _NOT_ON_THE_DESK]
+    chips = [chip for chip in CHIPS if chip.picture not in _NOT_ON_THE_DESK]
     return rx.el.div(
         *[
             ui.picture(
@@ -40,7 +40,7 @@ def _toys() -> rx.Component:
 
 
 def _guarantee() -> rx.Component:
-    fact = words.GUARANTEE
+    fact = GUARANTEE
     return rx.el.li(
         ui.icon(fact.icon, 44, "text-gold"),
         rx.el.div(
@@ -72,7 +72,7 @@ def _explainer() -> rx.Component:
                     ),
                     class_name=f"{theme.CARD} flex gap-4 p-6",
                 )
-                for fact in words.FACTS
+                for fact in FACTS
             ],
             _guarantee(),
             class_name="mx-auto grid max-w-5xl gap-4 md:grid-cols-2 md:gap-6",
@@ -84,7 +84,7 @@ def _explainer() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.LetterStyle.create(),
-        ui.task_hero(product.NAME, words.LEAD, scene="scene-letter", backdrop="plum"),
+        ui.task_hero(product.NAME, WORDS["lead"], scene="scene-letter", backdrop="plum"),
         rx.el.section(
             _toys(),
             rx.el.div(

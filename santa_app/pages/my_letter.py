@@ -8,8 +8,8 @@ from reflex.vars import ArrayVar
 
 from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.content import my_letter as words
 from santa_app.content import paths
+from santa_app.content.my_letter import WORDS
 from santa_app.framework.components import ImportDict, Invisible, expression
 from santa_app.i18n import DEFAULT_LOCALE, current_language
 from santa_app.i18n import gettext as _
@@ -123,13 +123,13 @@ def _waiting() -> rx.Component:
         rx.cond(
             ParentLink.slow,
             rx.fragment(
-                rx.el.h2(words.SLOW, class_name=_TITLE),
-                rx.el.p(words.SLOW_HINT),
+                rx.el.h2(WORDS["slow"], class_name=_TITLE),
+                rx.el.p(WORDS["slow_hint"]),
                 rx.el.div(_button(_("Try again"), ParentLink.load, icon_name="rotate_cw")),
             ),
             rx.el.p(
                 ui.icon("loader_circle", 24, "animate-spin"),
-                words.LOOKING,
+                WORDS["looking"],
                 class_name="flex items-center justify-center gap-3 text-lg font-bold",
             ),
         ),
@@ -189,22 +189,24 @@ def _said() -> rx.Component:
 def _slow_notice() -> rx.Component:
     return rx.cond(
         ParentLink.slow,
-        rx.el.p(words.SLOW, class_name="font-bold text-holly-700", role="alert"),
+        rx.el.p(WORDS["slow"], class_name="font-bold text-holly-700", role="alert"),
     )
 
 
 def _asking() -> rx.Component:
-    before, after = words.ASK_SOON.split("{moment}")
+    before, after = WORDS["ask_soon"].split("{moment}")
     return rx.cond(
         MyLetterState.may_ask,
-        _action(words.ASK_TITLE, words.ASK, _action_button("resend", words.ASK_BUTTON, "mail")),
+        _action(
+            WORDS["ask_title"], WORDS["ask"], _action_button("resend", WORDS["ask_button"], "mail")
+        ),
         rx.cond(
             MyLetterState.ask_no_more,
-            _action(words.ASK_TITLE, words.ASK_NO_MORE),
+            _action(WORDS["ask_title"], WORDS["ask_no_more"]),
             rx.cond(
                 MyLetterState.ask_from != "",
                 _action(
-                    words.ASK_TITLE,
+                    WORDS["ask_title"],
                     rx.fragment(before, _moment(MyLetterState.ask_from), after),
                 ),
             ),
@@ -213,16 +215,18 @@ def _asking() -> rx.Component:
 
 
 def _stopping() -> rx.Component:
-    return _confirmed_button("stop_mail", words.STOP_BUTTON, "bell_off", words.STOP_QUESTION)
+    return _confirmed_button("stop_mail", WORDS["stop_button"], "bell_off", WORDS["stop_question"])
 
 
 def _mail() -> rx.Component:
     return rx.cond(
         MyLetterState.stopped,
         _action(
-            words.STOP_TITLE, words.ALLOW, _action_button("allow_mail", words.ALLOW_BUTTON, "bell")
+            WORDS["stop_title"],
+            WORDS["allow"],
+            _action_button("allow_mail", WORDS["allow_button"], "bell"),
         ),
-        _action(words.STOP_TITLE, words.STOP, _stopping()),
+        _action(WORDS["stop_title"], WORDS["stop"], _stopping()),
     )
 
 
@@ -230,9 +234,9 @@ def _printing() -> rx.Component:
     return rx.cond(
         MyLetterState.paper.name != "",
         _action(
-            words.PRINT_TITLE,
-            words.PRINT,
-            _button(words.PRINT_BUTTON, ParentLink.print_letter, icon_name="printer"),
+            WORDS["print_title"],
+            WORDS["print"],
+            _button(WORDS["print_button"], ParentLink.print_letter, icon_name="printer"),
         ),
     )
 
@@ -242,29 +246,29 @@ def _printing_for_a_class() -> rx.Component:
     return rx.cond(
         paper.class_name != "",
         _action(
-            words.CLASS_TITLE,
-            words.CLASS,
+            WORDS["class_title"],
+            WORDS["class"],
             rx.cond(
                 paper.unlisted.length() > 0,
                 rx.el.div(
-                    rx.el.p(words.CLASS_CHECK, class_name="font-bold"),
+                    rx.el.p(WORDS["class_check"], class_name="font-bold"),
                     rx.el.ul(
                         rx.foreach(paper.unlisted, lambda name: rx.el.li(rx.el.bdi(name))),
                         class_name="my-2 flex flex-wrap gap-x-5 wrap-anywhere",
                     ),
-                    rx.el.p(words.CLASS_STRANGE),
+                    rx.el.p(WORDS["class_strange"]),
                     class_name="note rounded-2xl bg-gold/25 p-5",
                 ),
             ),
             rx.el.div(
                 _button(
-                    words.POSTER_BUTTON,
+                    WORDS["poster_button"],
                     ParentLink.print_class("poster"),
                     variant="primary",
                     icon_name="printer",
                 ),
                 _button(
-                    words.LETTERS_BUTTON, ParentLink.print_class("letters"), icon_name="printer"
+                    WORDS["letters_button"], ParentLink.print_class("letters"), icon_name="printer"
                 ),
                 class_name="grid gap-3 sm:flex sm:flex-wrap",
             ),
@@ -295,23 +299,25 @@ def _letter() -> rx.Component:
         ),
         _asking(),
         _action(
-            words.DELETE_TITLE,
-            words.DELETE,
-            _confirmed_button("delete", words.DELETE_BUTTON, "trash_2", words.DELETE_QUESTION),
+            WORDS["delete_title"],
+            WORDS["delete"],
+            _confirmed_button(
+                "delete", WORDS["delete_button"], "trash_2", WORDS["delete_question"]
+            ),
         ),
         rx.cond(
             MyLetterState.owner,
             rx.fragment(
                 _mail(),
                 _action(
-                    words.END_TITLE,
-                    words.END,
+                    WORDS["end_title"],
+                    WORDS["end"],
                     _confirmed_button(
-                        "end_link", words.END_BUTTON, "link_2_off", words.END_QUESTION
+                        "end_link", WORDS["end_button"], "link_2_off", WORDS["end_question"]
                     ),
                 ),
             ),
-            rx.el.p(words.WRITER, class_name="border-t-2 border-dashed border-pine/15 pt-6"),
+            rx.el.p(WORDS["writer"], class_name="border-t-2 border-dashed border-pine/15 pt-6"),
         ),
         accent="pine",
         wide=True,
@@ -321,11 +327,11 @@ def _letter() -> rx.Component:
 def _mailbox() -> rx.Component:
     return ui.card(
         rx.el.div,
-        _title(words.MAILBOX_TITLE),
+        _title(WORDS["mailbox_title"]),
         rx.cond(
             MyLetterState.stopped,
-            rx.el.p(words.MAILBOX_STOPPED, class_name="text-lg"),
-            rx.fragment(rx.el.p(words.MAILBOX, class_name="text-lg"), _stopping()),
+            rx.el.p(WORDS["mailbox_stopped"], class_name="text-lg"),
+            rx.fragment(rx.el.p(WORDS["mailbox"], class_name="text-lg"), _stopping()),
         ),
         _said(),
         _slow_notice(),
@@ -336,7 +342,7 @@ def _mailbox() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(words.TITLE, words.LEAD, scene="scene-privacy", backdrop="pine"),
+        ui.task_hero(WORDS["title"], WORDS["lead"], scene="scene-privacy", backdrop="pine"),
         ui.section(
             rx.el.noscript(
                 rx.el.p(_("This page needs JavaScript to keep your link in your browser."))
@@ -345,8 +351,8 @@ def page() -> rx.Component:
                 MyLetterState.shown,
                 ("letter", _letter()),
                 ("mailbox", _mailbox()),
-                ("deleted", _message(words.DELETED_TITLE, words.DELETED)),
-                ("ended", _message(words.ENDED_TITLE, words.ENDED)),
+                ("deleted", _message(WORDS["deleted_title"], WORDS["deleted"])),
+                ("ended", _message(WORDS["ended_title"], WORDS["ended"])),
                 ("problem", _message(MyLetterState.problem, MyLetterState.hint)),
                 _waiting(),
             ),

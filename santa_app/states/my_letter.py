@@ -13,7 +13,7 @@ import reflex as rx
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app import product
-from santa_app.content import my_letter as words
+from santa_app.content.my_letter import FACTS, TEXTS, WORDS
 from santa_app.content.parents_page import LINK_ERRORS
 from santa_app.i18n import gettext, letter_locale, use_locale
 from santa_app.letters import letter_service
@@ -38,9 +38,9 @@ _MAX_ID_LENGTH = 64
 Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
-    LinkErrorCode.INVALID: words.HINT_BROKEN,
-    LinkErrorCode.EXPIRED: words.HINT_OLD,
-    LinkErrorCode.GONE: words.HINT_GONE,
+    LinkErrorCode.INVALID: WORDS["hint_broken"],
+    LinkErrorCode.EXPIRED: WORDS["hint_old"],
+    LinkErrorCode.GONE: WORDS["hint_gone"],
 }
 """Advice to the parent about each link error."""
 
@@ -103,8 +103,13 @@ def _iso(at: datetime | None) -> str:
     return at.isoformat(timespec="seconds") if at else ""
 
 
+def _word(name: str) -> str:
+    """Return a text in the current language."""
+    return gettext(WORDS[name])
+
+
 def _fact(name: str, **shown: str) -> Fact:
-    return Fact(label=gettext(words.FACTS[name]), **shown)
+    return Fact(label=gettext(FACTS[name]), **shown)
 
 
 def facts_of(view: LetterView) -> list[Fact]:
@@ -112,7 +117,7 @@ def facts_of(view: LetterView) -> list[Fact]:
     letter = view.letter
     is_delivered = letter.delivery_status == DeliveryStatus.DELIVERED
     delivered_at = letter.delivery_status_at if is_delivered else None
-    again = gettext(words.ASKED_TIMES).format(count=letter.resend_count, most=MAX_RESENDS)
+    again = _word("asked_times").format(count=letter.resend_count, most=MAX_RESENDS)
     found = [
         _fact("arrived", moment=_iso(letter.created_at)),
         _fact("sent", moment=_iso(letter.reply_sent_at)),
@@ -130,7 +135,7 @@ def facts_of(view: LetterView) -> list[Fact]:
 def _been_good(letter: SantaLetter) -> str:
     if letter.children:
         return ""
-    return gettext(words.GOOD if letter.been_good else words.NOT_ALWAYS)
+    return _word("good" if letter.been_good else "not_always")
 
 
 def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
@@ -140,7 +145,7 @@ def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
         "wish_list": letter.wish_list or "",
         "message_to_santa": letter.message_to_santa or "",
     }
-    return [(gettext(words.TEXTS[name]), text) for name, text in found.items() if text]
+    return [(gettext(TEXTS[name]), text) for name, text in found.items() if text]
 
 
 async def _wrong(act: Act, token: str) -> str:
@@ -150,7 +155,7 @@ async def _wrong(act: Act, token: str) -> str:
     except LinkError as error:
         return gettext(LINK_ERRORS[error.code])
     except SQLAlchemyError:
-        return gettext(words.AWAY)
+        return _word("away")
     return ""
 
 
@@ -221,7 +226,7 @@ class MyLetterState(rx.State):
         except LinkError as error:
             self._fail(LINK_ERRORS[error.code], _HINTS.get(error.code, ""))
         except SQLAlchemyError:
-            self._fail(words.AWAY, words.HINT_AWAY)
+            self._fail(WORDS["away"], WORDS["hint_away"])
         else:
             self.said = said
 
@@ -254,11 +259,11 @@ class MyLetterState(rx.State):
             case "end_link":
                 await self._end(parents.end_links, token, shown="ended")
             case "resend":
-                await self._act(parents.resend, token, said=words.ASKED)
+                await self._act(parents.resend, token, said=WORDS["asked"])
             case "stop_mail":
-                await self._act(parents.stop_mail, token, said=words.STOPPED)
+                await self._act(parents.stop_mail, token, said=WORDS["stopped"])
             case "allow_mail":
-                await self._act(parents.allow_mail, token, said=words.ALLOWED)
+                await self._act(parents.allow_mail, token, said=WORDS["allowed"])
             case _:
                 await self._show(token)
 

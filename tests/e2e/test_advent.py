@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from santa_app.content.advent import CHAPTERS
-from santa_app.content.advent import page as words
+from santa_app.content.advent.page import WORDS
 from tests.e2e.feature_steps import SMALL, fits, is_still, sound, stopped_at, tab_to
 from tests.e2e.fixture_types import AtDate, NewPage
 from tests.support.visit import visit
@@ -49,13 +49,13 @@ def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     expect(_title(page, 3)).to_be_in_viewport()
     assert page.evaluate("scrollY") > 100, "the page begins at the chapter"
     assert _shown_chapters(page) == 1
-    page.get_by_role("button", name=words.BEFORE).tap()
+    page.get_by_role("button", name=WORDS["before"]).tap()
     expect(_title(page, 2)).to_be_visible()
     expect(page).to_have_url(re.compile(r"/advent\?door=2$"))
-    page.get_by_text(words.ANSWER).locator("visible=true").tap()
+    page.get_by_text(WORDS["answer"]).locator("visible=true").tap()
     expect(page.get_by_text(str(CHAPTERS[1].answer))).to_be_visible()
     fits(page)
-    page.get_by_role("button", name=words.BACK).first.tap()
+    page.get_by_role("button", name=WORDS["back"]).first.tap()
     expect(_door(page, 2, "open")).to_be_focused()
     _back_leads_to_the_doors(page)
 
@@ -65,17 +65,17 @@ def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     is_still(page)
     fits(page)
     visit(page, f"{ADVENT}?door=24")
-    expect(page.get_by_role("heading", name=words.NOT_YET)).to_be_visible()
+    expect(page.get_by_role("heading", name=WORDS["not_yet"])).to_be_visible()
     assert CHAPTERS[23].title not in page.get_by_role("main").inner_text()
     assert _shown_chapters(page) == 0
-    page.get_by_role("button", name=words.BACK).first.tap()
+    page.get_by_role("button", name=WORDS["back"]).first.tap()
     expect(_door(page, 24, "opens on December 24")).to_be_focused()
 
     page.clock.fast_forward(21 * 86_400_000)
     expect(page.get_by_text("It's Christmas Eve!")).to_be_visible()
     _door(page, 24, "today's door").tap()
     expect(_title(page, 24)).to_be_visible()
-    expect(page.get_by_role("button", name=words.AFTER)).to_have_count(0)
+    expect(page.get_by_role("button", name=WORDS["after"])).to_have_count(0)
     page.clock.fast_forward(13 * 86_400_000)  # 6 January
     expect(_title(page, 24)).to_be_visible()
     page.clock.fast_forward(86_400_000)
@@ -90,9 +90,9 @@ def _back_leads_to_the_doors(page: Page) -> None:
     place = page.evaluate("scrollY")
     _door(page, 1, "shut").tap()
     expect(_title(page, 1)).to_be_focused()
-    page.get_by_role("button", name=words.AFTER).tap()
+    page.get_by_role("button", name=WORDS["after"]).tap()
     expect(_title(page, 2)).to_be_visible()
-    page.get_by_role("link", name=words.COLORING).tap()
+    page.get_by_role("link", name=WORDS["coloring"]).tap()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Coloring")
     page.go_back()
     expect(_title(page, 2)).to_be_visible()
@@ -105,14 +105,14 @@ def _back_leads_to_the_doors(page: Page) -> None:
         page.go_forward()
         expect(_title(page, 2)).to_be_focused()
         assert _shown_chapters(page) == 1
-    page.get_by_role("button", name=words.BACK).first.tap()
+    page.get_by_role("button", name=WORDS["back"]).first.tap()
     expect(_door(page, 2, "open")).to_be_focused()
     expect(page).to_have_url(re.compile(r"/advent/?$"))
     page.go_back()
     expect(page.get_by_role("main").get_by_role("link", name="Open Door 3")).to_be_visible()
     _small_doors(page).get_by_role("link", name="Door 1, shut").tap()
     expect(_title(page, 1)).to_be_focused()
-    page.get_by_role("button", name=words.BACK).first.tap()
+    page.get_by_role("button", name=WORDS["back"]).first.tap()
     expect(_door(page, 1, "open")).to_be_focused()
 
 
@@ -129,13 +129,13 @@ def test_a_teacher_with_a_keyboard_in_los_angeles(at_date: AtDate, new_page: New
     expect(_door(page, 1, "open")).to_be_focused()
 
     page.goto(f"{ADVENT}?teacher=1")
-    expect(page.get_by_text(words.TEACHER_TITLE).first).to_be_visible()
+    expect(page.get_by_text(WORDS["teacher_title"]).first).to_be_visible()
     sound(page)
     tab_to(page, _door(page, 24), most=60)
     page.keyboard.press("Enter")
     expect(_title(page, 24)).to_be_focused()
     page.keyboard.press("Escape")
-    page.get_by_role("link", name=words.TEACHER_BACK).first.click()
+    page.get_by_role("link", name=WORDS["teacher_back"]).first.click()
     expect(_door(page, 24, "opens on December 24")).to_be_visible()
     _door(page, 1, "open").click()
     expect(_title(page, 1)).to_be_focused()

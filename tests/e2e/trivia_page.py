@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from santa_app.content import daily_questions as daily
-from santa_app.content.daily_questions import DAILY_QUESTIONS
+from santa_app.content.daily_questions import DAILY_QUESTIONS, WORDS
 from santa_app.content.trivia import HELD, HOLD, QUESTIONS
 from santa_app.rules.trivia import daily_index
 
@@ -22,7 +21,7 @@ class Quiz:
         self.next = self.form.get_by_role("button", name=re.compile("Next Question|See My Result"))
         self.hold = self.form.get_by_role("button", name=re.compile(f"{HOLD}|{HELD}"))
         self.feedback = self.form.get_by_role("status")
-        self.daily = page.get_by_role("form", name=daily.TITLE)
+        self.daily = page.get_by_role("form", name=WORDS["title"])
 
     def choose(self, option: int) -> None:
         self.options.nth(option).check()
@@ -47,15 +46,15 @@ class Quiz:
         `use` clicks, taps or presses the Space key on what it is given.
         """
         asked = DAILY_QUESTIONS[daily_index(year, month, day)]
-        use(self.page.get_by_role("button", name=daily.OPEN))
+        use(self.page.get_by_role("button", name=WORDS["open"]))
         expect(self.page.locator("#daily-question")).to_be_focused()
         expect(self.page.locator("#daily-question")).to_have_text(asked.question)
-        check = self.daily.get_by_role("button", name=daily.CHECK)
+        check = self.daily.get_by_role("button", name=WORDS["check"])
         expect(check).to_be_disabled()
         use(self.daily.get_by_role("radio").nth(asked.correct if right else asked.correct - 1))
         use(check)
         expect(self.page.locator("#daily-answer")).to_be_focused()
-        expect(self.daily).to_contain_text(daily.RIGHT if right else daily.WRONG)
+        expect(self.daily).to_contain_text(WORDS["right"] if right else WORDS["wrong"])
         expect(self.daily).to_contain_text(asked.explanation)
         self.page.clock.run_for(10_000)
         expect(self.daily).to_contain_text(asked.explanation)

@@ -5,26 +5,11 @@ The text of each door is in a file of its own, `01.md` to `24.md`.
 
 import re
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from santa_app.content.advent.page import DOORS
-from santa_app.content.blocks import Note
+from santa_app.content.advent.page import DOORS, KINDS, Kind
 from santa_app.content.checks import ContentError, Slug, collection, entry, require
-from santa_app.i18n import gettext as _
 from santa_app.i18n.texts import read_text
-
-Kind = Literal["joke", "riddle", "recipe", "craft", "coloring", "song", "deed"]
-
-KINDS: Final[dict[Kind, Note]] = {
-    "joke": Note(title=_("A joke for today"), text=_("See our games")),
-    "riddle": Note(title=_("A riddle for today"), text=_("See our games")),
-    "recipe": Note(title=_("A treat for today"), text=_("Open the recipe")),
-    "craft": Note(title=_("Something to make today"), text=_("See how it's made")),
-    "coloring": Note(title=_("A picture to color today"), text=_("Print a picture")),
-    "song": Note(title=_("A song for today"), text=_("Find the song")),
-    "deed": Note(title=_("A good deed for today"), text=_("Count your good deeds")),
-}
-"""Heading and text of the link of each kind of small thing."""
 
 TEXTS_FOLDER: Final = Path(__file__).parent
 
@@ -33,16 +18,8 @@ TEXTS_FOLDER: Final = Path(__file__).parent
 class Chapter:
     """The content of a door: a chapter of the story, its picture, and a small thing.
 
-    Attributes:
-        door: The number of the door.
-        title: The title of the chapter.
-        picture: What its picture shows, for those who don't see it.
-        kind: The kind of the small thing.
-        thing: The text of the small thing.
-        answer: The answer of a riddle or a joke, which is shown on demand.
-        link: A path of this site that goes with the small thing.
-        coloring: The slug of the door's coloring page.
-        paragraphs: The chapter's text.
+    `picture` describes the picture. `thing` is the text of the small thing, `answer` that of a riddle
+    or a joke, and `link` a path of this site that goes with it. `coloring` is a slug.
     """
 
     door: int
@@ -64,17 +41,14 @@ class Chapter:
 
     @property
     def image(self) -> str:
-        """URL path of the picture."""
         return f"/art/advent/{self.door:02}.svg"
 
     @property
     def coloring_link(self) -> str:
-        """URL path of the coloring page."""
         return f"/coloring-pages#page-{self.coloring}"
 
     @property
     def thing_title(self) -> str:
-        """The heading of the small thing."""
         return KINDS[self.kind].title
 
     @property
@@ -92,12 +66,10 @@ def read_chapter(door: int) -> Chapter:
     lines between them.
 
     Raises:
-        ContentError: When the file is missing, has another form, or breaks a rule of `Chapter`.
+        ContentError: When the file has another form, or breaks a rule of `Chapter`.
     """
     file = TEXTS_FOLDER / f"{door:02}.md"
     label = f"Chapter '{door}'"
-    if not file.is_file():
-        raise ContentError(label, "door", f"needs {file.name}, which is missing")
     found = _FILE.fullmatch(read_text(file).strip())
     if not found:
         raise ContentError(label, "title", 'needs lines "field: value" between two lines "---"')

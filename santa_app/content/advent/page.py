@@ -1,46 +1,26 @@
-"""The texts of the Advent calendar's page, and the number of doors."""
+"""The texts of the Advent calendar's page, from `page.toml`, and the number of doors."""
 
-from santa_app.i18n import gettext as _
+from pathlib import Path
+from typing import Final, Literal
+
+from santa_app.content.blocks import Note
+from santa_app.content.checks import entry
+from santa_app.content.tables import Text, read_table
 
 DOORS = 24
+Kind = Literal["joke", "riddle", "recipe", "craft", "coloring", "song", "deed"]
 
-TITLE = _("Advent Calendar")
-LEAD = _(
-    "At the North Pole, the sounds are disappearing, one by one. Who took the jingle? Open a door a "
-    "day and find out."
-)
-WAIT = _("One door for every day until Christmas Eve.")
-TOUCH = _("Tap a door. It opens, or it jingles!")
-"""Below the small doors of the home page."""
-CLOSED = _("The doors stay shut until then, and the elves dust them once a week.")
-MEANWHILE = _("Read a Christmas story while you wait.")
 
-NOT_YET = _("Not yet!")
-BACK = _("All the Doors")
-BEFORE = _("Previous Chapter")
-AFTER = _("Next Chapter")
-ANSWER = _("Show the answer")
-COLORING = _("Today's coloring page")
+@entry
+class _Page:
+    words: dict[str, Text]
+    later: tuple[Text, ...]
+    kinds: dict[Kind, Note]
 
-TEACHER_TITLE = _("Every door is open.")
-TEACHER_WARNING = _(
-    "This is the view for teachers: you can read ahead all the way to December 24. The story ends "
-    "behind the last door, so please keep this page for yourself until the day comes."
-)
-TEACHER_BACK = _("Back to the children's calendar")
 
-WITHOUT_JAVASCRIPT = _(
-    "The doors look at the date to know which of them may open, and they need JavaScript for that. "
-    "Please turn it on in your browser, and come back."
-)
-
-BANNER_TITLE = _("Has Santa heard from you yet?")
-BANNER_TEXT = _("Tell him which door you liked best. He reads every letter, and he answers.")
-
-LATER: tuple[str, ...] = (
-    _("Not yet! This door is still asleep."),
-    _("Jingle, jingle! This one isn't ready."),
-    _("No peeking! The elves are still wrapping what's inside."),
-    _("Good things take time, and so does this door."),
-)
+_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
+WORDS: Final = _PAGE.words
+LATER: Final = _PAGE.later
 """The messages of a door that opens later; the days until then follow."""
+KINDS: Final = _PAGE.kinds
+"""Heading and text of the link of each kind of small thing."""

@@ -1,12 +1,14 @@
 """The recipes.
 
-To add one, add its text `<slug>.md` to this folder, its slug to RECIPES, and its picture
+To add one, add its text `<slug>.md` to this folder, its slug to `recipes.toml`, and its picture
 `assets/art/recipes/<slug>.svg`. Its card, page and metadata follow from the text.
 """
 
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field
 
 from santa_app.content import paths
 from santa_app.content.blocks import Note, Pictured
@@ -19,8 +21,10 @@ from santa_app.content.checks import (
     Tags,
     collection,
     entry,
+    part_of,
     require,
 )
+from santa_app.content.tables import Translated, read_table
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, pgettext
 from santa_app.i18n import gettext as _
 from santa_app.i18n.texts import read_text
@@ -28,18 +32,10 @@ from santa_app.i18n.texts import read_text
 Course = Literal[
     "Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink", "Breakfast"
 ]
-COURSE_NAMES: dict[str, str] = {
-    "Cookies": pgettext("course", "Cookies"),
-    "Main course": pgettext("course", "Main course"),
-    "Side dish": pgettext("course", "Side dish"),
-    "Dessert": pgettext("course", "Dessert"),
-    "Sweet treat": pgettext("course", "Sweet treat"),
-    "Drink": pgettext("course", "Drink"),
-    "Breakfast": pgettext("course", "Breakfast"),
-}
-
 TEXTS_FOLDER = Path(__file__).parent
 
+_Count = Annotated[Positive, Field(strict=False)]
+"""A number, which the Markdown file has as text."""
 META_LENGTH = (50, 170)
 """Least and most characters of a description that search engines show in full."""
 
@@ -79,11 +75,11 @@ class Recipe(Pictured):
     description: str
     course: Course
     cuisine: str
-    servings: Positive
+    servings: _Count
     makes: str
-    calories: Positive
+    calories: _Count
     difficulty: Difficulty
-    rating: Rating
+    rating: Annotated[Rating, Field(strict=False)]
     tags: Tags
     ingredient_lists: tuple[IngredientList, ...]
     instructions: tuple[Step, ...]
@@ -115,17 +111,14 @@ class Recipe(Pictured):
 
     @property
     def prep_time(self) -> int:
-        """Minutes of preparation: the sum over all steps."""
         return sum(step.prep for step in self.instructions)
 
     @property
     def cook_time(self) -> int:
-        """Minutes of cooking and resting: the sum over all steps."""
         return sum(step.cook for step in self.instructions)
 
     @property
     def total_time(self) -> int:
-        """Minutes of preparation plus cooking."""
         return self.prep_time + self.cook_time
 
     @property
@@ -151,7 +144,6 @@ class Recipe(Pictured):
         return paths.recipe(self.slug)
 
 
-_NUMBERS = {"servings", "calories", "rating"}
 _PARTS = re.compile(r"\n## .+\n")
 _STEP = re.compile(r"\d+\. (.+?)(?: \{(.+)\})?")
 
@@ -163,23 +155,18 @@ def read_recipe(slug: str) -> Recipe:
     for a part of the dish follow a line "### For the icing". A step may end with its minutes, such as "{prep 5}" or "{prep 5, cook 10}".
 
     Raises:
-        ContentError: When the file is missing, has other parts, or breaks a rule of `Recipe`.
+        ContentError: When the file has other parts, or breaks a rule of `Recipe`.
     """
-    file = TEXTS_FOLDER / f"{slug}.md"
     label = f"Recipe '{slug}'"
-    if not file.is_file():
-        raise ContentError(label, "slug", f"names {file.name}, which is missing")
-    parts = _PARTS.split(read_text(file))
+    parts = _PARTS.split(read_text(TEXTS_FOLDER / f"{slug}.md"))
     if len(parts) != 3:
         raise ContentError(label, "steps", 'needs "## Ingredients" and "## Steps", in this order')
     facts, ingredients, steps = ([line for line in part.splitlines() if line] for part in parts)
-    values: dict[str, Any] = {}
-    for fact in facts:
-        name, _, value = fact.partition(": ")
-        if name == "tags":
-            values[name] = tuple(value.split(", "))
-        else:
-            values[name] = _number(value) if name in _NUMBERS else value
+    values: dict[str, Any] = {
+        name: text for name, _, text in (fact.partition(": ") for fact in facts)
+    }
+    if "tags" in values:
+        values["tags"] = tuple(values["tags"].split(", "))
     return Recipe(
         **values,
         slug=slug,
@@ -200,13 +187,6 @@ def _ingredient_lists(lines: list[str]) -> tuple[IngredientList, ...]:
         for title, texts in lists
         if title or texts
     )
-
-
-def _number(text: str) -> str | int | float:
-    """Return the number, or the text as it is, which the check of the entry then refuses."""
-    if re.fullmatch(r"\d+\.\d+", text):
-        return float(text)
-    return int(text) if text.isdecimal() else text
 
 
 def _step(line: str, label: str) -> Step:
@@ -237,12 +217,10 @@ class TimeLimit:
 
     @property
     def value(self) -> str:
-        """The choice as it appears in the URL."""
         return str(self.minutes)
 
     @property
     def label(self) -> str:
-        """The choice as it appears on its button."""
         return minutes_text(self.minutes)
 
 
@@ -261,73 +239,21 @@ def minutes_text(minutes: int) -> str:
     return _("{hours} h {minutes} min").format(hours=hours, minutes=rest)
 
 
-# What the notes on safety and storage go back to. Raw flour and egg: CDC (quoted by clickondetroit.com,
-# "War on cookie dough"), FDA (quoted by healthcentral.com). Choking:
-# nyp.org/healthlibrary/shorts/preventing-choking-in-small-children, kidshealth.org/en/parents/safety-choking.html;
-# both say under 4, the notes say under 5 to be on the safe side. Turkey: USDA (quoted by kchi.com/?p=69566,
-# extension.usu.edu/WEBER/htm/family/turkey-talk). Dogs: vets quoted by sussexexpress.co.uk and
-# shropshirestar.com. Holly: illinoispoisoncenter.org/health-safety/plants/winter-plants, mercurynews.com
-# Raw batter: CDC (quoted by masslive.com, upnorthlive.com). Leftovers: extension.illinois.edu/food-safety/leftovers,
-# nal.usda.gov/legacy/fnic/how-long-should-i-keep-leftover-food; both say 3 to 4 days. Blueberries: dontchoke.ubc.ca,
-# solidstarts.com. Onions and garlic: petpoisonhelpline.com/poison/garlic, banfield.com. Wheat among lentils:
-# frontiersin.org/articles/10.3389/fnut.2022.867954, glutenfreewatchdog.org. "May contain": ifaam.moniqa.org,
-# scottishpaeds.org.uk/2015/02/23/advisory-labels. Shortbread: ratio theflourhandprint.com, thewealmeal.com; keeping
-# eatsip365.com/storing-a-3-ingredient-shortbread-recipe, winenfood.com. Pancakes, keeping: canieatexpired.com, spicerise.com
-RECIPES: tuple[Recipe, ...] = collection(
-    read_recipe("gingerbread-cookies"),
-    read_recipe("santas-favorite-cookies"),
-    read_recipe("starlight-shortbread"),
-    read_recipe("sugar-plum-fairy-bites"),
-    read_recipe("roast-turkey-cranberry-sauce"),
-    read_recipe("happy-sheep-shepherds-pie"),
-    read_recipe("christmas-pudding"),
-    read_recipe("reindeer-carrots"),
-    read_recipe("snowman-pancakes"),
-    read_recipe("eggnog"),
-    read_recipe("warm-milk-for-santa"),
-    read_recipe("santas-hot-cocoa"),
-)
+@entry
+class _Table:
+    recipes: tuple[Slug, ...]
+    course_names: dict[Course, Annotated[str, Translated("course")]]
+    facts: tuple[Note, ...]
 
-RECIPE_INDEX: tuple[RecipeIndexEntry, ...] = tuple(
-    RecipeIndexEntry(
-        slug=recipe.slug,
-        title=recipe.title,
-        description=recipe.description,
-        tags=recipe.tags,
-        difficulty=recipe.difficulty,
-        total_time=recipe.total_time,
-    )
-    for recipe in RECIPES
-)
 
+_TABLE: Final = read_table(TEXTS_FOLDER / "recipes.toml", _Table)
+RECIPES: Final = collection(*map(read_recipe, _TABLE.recipes))
+COURSE_NAMES: Final = _TABLE.course_names
+RECIPE_FACTS: Final = _TABLE.facts
+
+RECIPE_INDEX = tuple(part_of(recipe, RecipeIndexEntry) for recipe in RECIPES)
 RECIPE_TAGS: tuple[str, ...] = tuple(sorted({tag for recipe in RECIPES for tag in recipe.tags}))
-
 TIME_LIMITS: tuple[TimeLimit, ...] = tuple(
     TimeLimit(minutes=minutes) for minutes in (15, 30, 60, 180)
 )
-
 TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
-
-# Sources. Sugar plums: nationalgeographic.com/culture/article/visions-of-sugarplums,
-# letoilecatering.com/2015 (quotes Ayto, "An A-Z of Food & Drink"). Stir-up Sunday: gerrybowler.com/?p=3710,
-# greatbritishlife.co.uk/food-and-drink. Nuremberg: woitinek-lebkuchen.de/?content=gga, bayern.ca
-RECIPE_FACTS: tuple[Note, ...] = collection(
-    Note(
-        title=_("Sugar plums held no plums"),
-        text=_(
-            "For centuries, a sugar plum was a seed or a nut with many layers of hard sugar around it. It got its name from its shape."
-        ),
-    ),
-    Note(
-        title=_("Stir-up Sunday"),
-        text=_(
-            "In England, families mix the pudding on the last Sunday before Advent. Everyone stirs and makes a wish."
-        ),
-    ),
-    Note(
-        title=_("Gingerbread with a birth certificate"),
-        text=_(
-            "In the European Union, only gingerbread made in the German city of Nuremberg has been allowed to call itself Nürnberger Lebkuchen since 1996."
-        ),
-    ),
-)

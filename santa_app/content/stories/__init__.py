@@ -58,7 +58,6 @@ class StoryCollection:
 
     @property
     def read_time(self) -> int:
-        """Minutes it takes to read the stories aloud."""
         return minutes_aloud(self.text)
 
 
@@ -80,7 +79,6 @@ class ShortStory(Pictured):
 
     @property
     def read_time(self) -> int:
-        """Minutes it takes to read the story aloud."""
         return minutes_aloud(self.content)
 
 

@@ -62,14 +62,7 @@ class Tune:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SungTune:
-    """A tune and its words.
-
-    Attributes:
-        title: The song's title.
-        tune: Its melody.
-        words: For each verse, the text of each line.
-        language: The BCP 47 tag of the language of the words.
-    """
+    """A tune and its words: for each verse, the text of each line. `language` is a BCP 47 tag."""
 
     title: str
     tune: Tune
@@ -102,16 +95,14 @@ def read_tune(slug: str) -> SungTune:
     """Return the tune in `<slug>.abc`, with the words of the current language where it has a file.
 
     Raises:
-        ContentError: When the file is missing; when it has notes or words that this module does not
-            read; when a bar does not add up to the meter, a syllable has no note, a note no syllable,
-            or a note is too low or too high to sing.
+        ContentError: When it has notes or words that this module does not read; when a bar does not
+            add up to the meter, a syllable has no note, a note no syllable, or a note is too low or
+            too high to sing.
     """
     spoken = current_language()
     file = FOLDER / spoken.locale / "tunes" / f"{slug}.abc"
     if not file.is_file():
         file, spoken = TUNES_FOLDER / f"{slug}.abc", language(DEFAULT_LOCALE)
-    if not file.is_file():
-        raise ContentError(f"Tune '{slug}'", "slug", f"names {file.name}, which is missing")
     return parse_tune(slug, file.read_text(encoding="utf-8"), spoken.tag)
 
 

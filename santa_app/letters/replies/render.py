@@ -42,7 +42,7 @@ class ReplyRenderer:
         self._url = settings.site_url
         self._site = {
             "_": gettext,
-            "mail": reply_mail,
+            "mail": reply_mail.WORDS,
             "santa": santa_reply,
             "product": settings.product_name,
             "always_said": helplines.ALWAYS_SAID,

@@ -111,9 +111,9 @@ PAGE = Page(
 
 INSERTED = (
     (
-        "santa_app/content/recipes/__init__.py",
-        'read_recipe("eggnog"),\n',
-        '    read_recipe("snow-day-punch"),\n',
+        "santa_app/content/recipes/recipes.toml",
+        '"eggnog",\n',
+        '  "snow-day-punch",\n',
     ),
     (
         "santa_app/content/paths.py",

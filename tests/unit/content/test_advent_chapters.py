@@ -29,7 +29,6 @@ def test_every_door_has_a_chapter() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        (None, "missing"),
         ("Text without a front.", "between two lines"),
         (FRONT.format(kind="dance", more=""), "kind"),
         (FRONT.format(kind="riddle", more=""), "answer"),
@@ -40,8 +39,7 @@ def test_every_door_has_a_chapter() -> None:
 )
 def test_a_faulty_chapter_is_refused(tmp_path, monkeypatch, text, problem) -> None:
     monkeypatch.setattr(advent, "TEXTS_FOLDER", tmp_path)
-    if text:
-        (tmp_path / "05.md").write_text(text)
+    (tmp_path / "05.md").write_text(text)
     with pytest.raises(ContentError, match=problem):
         advent.read_chapter(5)
 

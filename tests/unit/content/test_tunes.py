@@ -118,7 +118,7 @@ def test_mistakes_are_named(music, header, problem):
 def test_a_missing_line_of_the_header_and_a_missing_file_are_named():
     with pytest.raises(ContentError, match="has no line M:"):
         parse_tune("star", "X:1\nT:Star\nK:C\nC D E F |]\nw: a b c d\n", "en")
-    with pytest.raises(ContentError, match=r"names silent-knight\.abc, which is missing"):
+    with pytest.raises(FileNotFoundError, match=r"silent-knight\.abc"):
         read_tune("silent-knight")
 
 
