@@ -244,3 +244,22 @@ async def test_silent_database_is_queried_once(
         speaks.set()
         assert (await client.get("/health")).status_code == 200
         assert len(asked) == 1
+
+
+async def test_concurrent_requests_share_one_query(
+    service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    status_counts = service.repository.status_counts
+
+    async def counted() -> Any:
+        asked.append(None)
+        return await status_counts()
+
+    async with service:
+        monkeypatch.setattr(service.repository, "status_counts", counted)
+        monkeypatch.setattr(health_module, "CACHE_SECONDS", 60.0)
+        client = serve(service)
+        answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert len(asked) == 1

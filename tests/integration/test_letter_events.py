@@ -85,6 +85,16 @@ async def test_log_of_a_retried_and_failed_reply(
     assert (failed["status"], failed["attempt"]) == ("failed", 2)
 
 
+async def test_log_of_a_pause(service: LetterService, sendgrid: FakeSendGrid, log: Kept) -> None:
+    (number,) = await owe(service, 1)
+    sendgrid.answers(always=Answer(status=401))
+    await service.worker.drain()
+    alarm, put_back = log.told()
+    assert alarm["level"] == "CRITICAL"
+    assert put_back["message"] == "reply snoozed"
+    assert (put_back["letter"], put_back["attempt"]) == (number, 0)
+
+
 async def test_log_of_a_parents_actions(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from santa_app.content import recipes
 from santa_app.content.checks import ContentError
+from santa_app.content.cities import City
 from santa_app.content.printables import PRINTABLES
 from santa_app.content.recipes import RECIPES, Recipe, Step
 from santa_app.content.trivia import Question
@@ -93,3 +94,10 @@ def test_a_recipe_without_a_text_is_refused():
 def test_a_question_with_wrong_options_is_refused(options, correct):
     with pytest.raises(ContentError, match=r"options|correct"):
         Question(question="Why?", options=options, correct=correct, explanation="So.")
+
+
+def test_a_city_in_no_time_zone_is_refused():
+    oslo = {"name": "Oslo", "country": "Norway", "latitude": 59.9, "longitude": 10.7}
+    assert City(**oslo, zone="Europe/Oslo")
+    with pytest.raises(ContentError, match="City 'Oslo': field 'zone'"):
+        City(**oslo, zone="Europe/Northpole")

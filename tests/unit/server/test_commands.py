@@ -129,20 +129,6 @@ commands.check_descriptors(Settings(_env_file=None, max_connections=5000))
     assert "MAX_CONNECTIONS=5000 needs 10256 file descriptors" in warning
 
 
-@pytest.mark.parametrize(
-    ("host", "url"),
-    [
-        ("0.0.0.0", "http://localhost:3000"),  # noqa: S104
-        ("::1", "http://localhost:3000"),
-        ("192.0.2.5", "http://localhost:3000 (SITE_URL), served at http://192.0.2.5:3000"),
-        ("2001:db8::5", "http://localhost:3000 (SITE_URL), served at http://[2001:db8::5]:3000"),
-    ],
-)
-def test_the_announced_url(host: str, url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    commands.announce(Settings(_env_file=None, host=host))
-    assert f": {url}\n" in capsys.readouterr().out
-
-
 def test_serving_needs_a_build_and_a_migrated_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
