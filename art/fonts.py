@@ -20,12 +20,12 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
+from santa_app.i18n.names import country_in
 
 from santa_app.content.helplines import COUNTRIES, GROUP
 from santa_app.content.post_offices import POST_OFFICES
 from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, Language
 from santa_app.i18n.catalogs import FOLDER, messages, read_catalog, template_file
-from santa_app.i18n.names import country_in
 
 ART: Final = Path(__file__).resolve().parent
 PACKAGES: Final = ART / "node_modules"

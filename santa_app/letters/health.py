@@ -155,7 +155,7 @@ class HealthChecker:
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
         self._storage: Problem | StorageProblem | None = None
-        self._of_process: list[Problem] = []
+        self._upgrades_dropped = False
         self._watch: asyncio.Task[None] | None = None
         self._measures = settings.metrics_port is not None
         self._nobody_is_told = settings.safeguarding_contact is None
@@ -225,7 +225,7 @@ class HealthChecker:
     async def watch(self) -> None:
         """Try to store something, and check the rest where that changes something."""
         found = await self._storage_problem()
-        if found != self._storage or self._problems_of_process() != self._of_process:
+        if found != self._storage or websocket_upgrades.are_dropped != self._upgrades_dropped:
             self._storage, self._cached_until = found, 0.0
             await self.check()
 
@@ -244,8 +244,9 @@ class HealthChecker:
         if self._worker.alerts.is_failing:
             # The log names the letters: this report is public.
             problems.append(Problem.OPERATOR_MAIL)
-        self._of_process = self._problems_of_process()
-        problems += self._of_process
+        self._upgrades_dropped = websocket_upgrades.are_dropped
+        if self._upgrades_dropped:
+            problems.append(Problem.UPGRADES_DROPPED)
         found = await self._ask_database()
         if not isinstance(found, tuple):
             return Health(problems=(found, *problems))
@@ -268,17 +269,7 @@ class HealthChecker:
             nobody_is_told=self._nobody_is_told,
         )
 
-    def _problems_of_process(self) -> list[Problem]:
-        """Return the problems that cost nothing to look for."""
-        held = {
-            Problem.UPGRADES_DROPPED: websocket_upgrades.are_dropped,
-        }
-        return [problem for problem, holds in held.items() if holds]
-
-    async def _ask_database(
-        self,
-    ) -> Found | Problem | StorageProblem:
-        """Return the database's answer, or why it gives none in time."""
+    async def _ask_database(self) -> Found | Problem | StorageProblem:
         try:
             return await self._query.outcome(DATABASE_TIMEOUT)
         except TimeoutError:

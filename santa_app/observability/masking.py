@@ -17,7 +17,6 @@ _SAFE_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
 """PostgreSQL error classes whose primary message never quotes a value: connection, resources, …"""
 _VERBOSE_LOGGERS = (
     "python_http_client",
-    "aiosqlite",
     "sqlalchemy.engine",
     "sqlalchemy.pool",
     "psycopg",

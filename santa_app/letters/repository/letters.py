@@ -52,7 +52,7 @@ from santa_app.letters.repository import (
 )
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
-from santa_app.letters.repository.recipients import SUPPRESSED_HOLD, Hold, RecipientLimits
+from santa_app.letters.repository.recipients import SUPPRESSED_HOLD, Hold, needed_hold
 from santa_app.letters.retention import delete_after
 from santa_app.settings import Settings
 
@@ -215,7 +215,6 @@ class LetterRepository:
         self.database = database
         self.quota = SendQuota.from_settings(settings)
         self._settings = settings
-        self._limits = RecipientLimits.from_settings(settings)
         self._time_limit = timedelta(hours=settings.reply_limit_hours)
         self._now = now
 
@@ -233,7 +232,7 @@ class LetterRepository:
         recipients.lock(connection, letter.recipient_hash, letter.domain_hash)
         now = self._now(connection)
         usage = recipients.usage(connection, letter.recipient_hash, letter.domain_hash, now)
-        if usage.letters >= self._limits.letters:
+        if usage.letters >= self._settings.recipient_letters_per_day:
             # Looked up only now, because duplicates are rare: this may be a stored letter.
             first = _by_submission_key(connection, letter.submission_key)
             status = AcceptStatus.RECIPIENT_FULL if first is None else AcceptStatus.DUPLICATE
@@ -245,7 +244,7 @@ class LetterRepository:
         is_claimed = False
         if letter.reply_status == ReplyStatus.HELD:
             letter.alert_at = now if letter.hold_reason == HoldReason.DANGER else None
-        elif (hold := self._limits.hold(usage, now)) is not None:
+        elif (hold := needed_hold(usage, self._settings, now)) is not None:
             _set(letter, hold.columns())
         else:
             is_claimed = (
@@ -357,7 +356,8 @@ class LetterRepository:
         )
         released = 0
         for letter_id, *hashes in connection.execute(held).all():
-            hold = self._limits.hold(recipients.usage(connection, *hashes, now), now)
+            usage = recipients.usage(connection, *hashes, now)
+            hold = needed_hold(usage, self._settings, now)
             if hold is None:
                 released += 1
                 expires = {"hold_reason": None, "reply_expires_at": now + self._time_limit}
@@ -531,7 +531,7 @@ class LetterRepository:
         recipients.lock(connection, found.recipient_hash, found.domain_hash)
         snapshot = self._snapshot(connection, access_key, lock=True)
         usage = recipients.usage(connection, found.recipient_hash, found.domain_hash, snapshot.at)
-        hold = self._limits.hold(usage, snapshot.at)
+        hold = needed_hold(usage, self._settings, snapshot.at)
         _change(connection, snapshot.letter.id, decide(snapshot, hold))
         return snapshot.letter.id
 

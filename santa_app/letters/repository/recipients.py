@@ -94,39 +94,21 @@ class Hold:
 SUPPRESSED_HOLD = Hold(reason=HoldReason.SUPPRESSED, recheck_at=None)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RecipientLimits:
-    """How many replies one mailbox and all mailboxes of a domain get in 24 hours, and how many
-    letters are stored for a mailbox."""
-
-    replies: int
-    domain_replies: int
-    letters: int
-
-    @classmethod
-    def from_settings(cls, settings: Settings) -> "RecipientLimits":
-        """Return the limits of the settings."""
-        return cls(
-            replies=settings.recipient_replies_per_day,
-            domain_replies=settings.recipient_domain_replies_per_day,
-            letters=settings.recipient_letters_per_day,
-        )
-
-    def hold(self, usage: RecipientUsage, now: datetime) -> Hold | None:
-        """Return the hold for one more reply, or None where it may be sent."""
-        if usage.suppressed:
-            return SUPPRESSED_HOLD
-        if usage.mailbox.owed + usage.mailbox.sent >= self.replies:
-            oldest = usage.mailbox.oldest_sent_at
-            recheck_at = now + RECHECK_INTERVAL if oldest is None else oldest + DAY
-            return Hold(reason=HoldReason.RECIPIENT_LIMIT, recheck_at=recheck_at)
-        if usage.domain.owed + usage.domain.sent >= self.domain_replies:
-            # A domain may have thousands of held letters, so they are not checked for each reply
-            # that leaves the window.
-            oldest = usage.domain.oldest_sent_at or now
-            recheck_at = max(oldest + DAY, now + RECHECK_INTERVAL)
-            return Hold(reason=HoldReason.DOMAIN_LIMIT, recheck_at=recheck_at)
-        return None
+def needed_hold(usage: RecipientUsage, settings: Settings, now: datetime) -> Hold | None:
+    """Return the hold for one more reply, or None where it may be sent."""
+    if usage.suppressed:
+        return SUPPRESSED_HOLD
+    if usage.mailbox.owed + usage.mailbox.sent >= settings.recipient_replies_per_day:
+        oldest = usage.mailbox.oldest_sent_at
+        recheck_at = now + RECHECK_INTERVAL if oldest is None else oldest + DAY
+        return Hold(reason=HoldReason.RECIPIENT_LIMIT, recheck_at=recheck_at)
+    if usage.domain.owed + usage.domain.sent >= settings.recipient_domain_replies_per_day:
+        # A domain may have thousands of held letters, so they are not checked for each reply
+        # that leaves the window.
+        oldest = usage.domain.oldest_sent_at or now
+        recheck_at = max(oldest + DAY, now + RECHECK_INTERVAL)
+        return Hold(reason=HoldReason.DOMAIN_LIMIT, recheck_at=recheck_at)
+    return None
 
 
 def lock(connection: Connection, *hashes: str | None) -> None:

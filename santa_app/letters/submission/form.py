@@ -23,8 +23,6 @@ _MAX_AGE_LENGTH = 100
 
 HONEYPOT = plain_form.HONEYPOT_FIELD
 """Name of the hidden field that visitors leave empty."""
-FORMER_HONEYPOT = "website"
-"""Its name on pages of version 1.0.0, some of which are open during an update."""
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _YES = frozenset({"on", "true", "1", "yes"})
@@ -182,6 +180,6 @@ def read_form(form: object) -> SubmittedLetter:
         been_good=is_class or _is_yes(sent.get(FormField.BEEN_GOOD)),
         locale=locale_of(sent),
         submission_key=_submission_key(sent.get("submission_key")),
-        fills_hidden_field=any(sent.get(name) for name in (HONEYPOT, FORMER_HONEYPOT)),
+        fills_hidden_field=bool(sent.get(HONEYPOT)),
         list_lines=tuple(class_letter.lines_of(raw.get("children", ""))) if is_class else (),
     )
