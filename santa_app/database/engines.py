@@ -235,7 +235,6 @@ def _bind(
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return device and inode of the file at a path, or None without one."""
     try:
         found = file.stat()
     except OSError:

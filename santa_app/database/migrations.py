@@ -27,9 +27,7 @@ class NewerSchemaError(DatabaseError):
 def upgrade(settings: Settings, revision: str = "head") -> None:
     """Upgrade the database of `settings` to `revision`; a new SQLite file is private to its owner.
 
-    Raises:
-        NewerSchemaError: If a newer version has upgraded the database.
-        DatabaseError: If the database cannot be used.
+    Raises DatabaseError.
     """
     url = settings.engine_url
     where = url.render_as_string(hide_password=True)
@@ -52,13 +50,10 @@ def upgrade(settings: Settings, revision: str = "head") -> None:
 
 
 def check_revision(settings: Settings) -> None:
-    """Check that the database has the newest revision, or one of a newer version.
+    """Raise DatabaseError unless the database has the newest revision, or one of a newer version.
 
     A newer version's revision is no error: revisions keep what the version before them uses, so
     that it can run while the servers are updated, and again after a rollback.
-
-    Raises:
-        DatabaseError: If the database cannot be used or is older.
     """
     url = settings.engine_url
     where = url.render_as_string(hide_password=True)

@@ -52,11 +52,7 @@ def current_language() -> Language:
 
 @contextmanager
 def use_locale(locale: str) -> Generator[Language]:
-    """Translate into another language inside the `with` block and the tasks that start there.
-
-    Raises:
-        KeyError: When the site does not know the locale.
-    """
+    """Translate into another language inside the `with` block and the tasks that start there."""
     token = _locale.set(language(locale).locale)
     try:
         yield language(locale)

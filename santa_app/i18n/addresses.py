@@ -50,7 +50,6 @@ def english_path(path: str, locale: str) -> str:
 
 @cache
 def _originals(locale: str) -> dict[str, str]:
-    """Return the English path of each translated one."""
     return {translated: path for path, translated in paths_in(messages(locale)).items()}
 
 

@@ -26,12 +26,7 @@ def template_file() -> Path:
 
 
 def read_catalog(file: Path, locale: str) -> Catalog:
-    """Return the messages of a PO file.
-
-    Raises:
-        FileNotFoundError: When there is no such file.
-        babel.messages.pofile.PoFileError: When it is not a PO file.
-    """
+    """Return the messages of a PO file. Raises FileNotFoundError and PoFileError."""
     with file.open("rb") as stream:
         return read_po(stream, locale=locale, abort_invalid=True)
 

@@ -98,7 +98,6 @@ def _name(message: Message) -> str:
 
 
 def _problem(wanted: Message, message: Message | None, forms: int) -> str | None:
-    """Return the problem of a translation, or None."""
     if message is None or not any(_texts(message)):
         return "not translated"
     if message.fuzzy:

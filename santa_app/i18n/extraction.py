@@ -48,14 +48,7 @@ _ARABIC: Final = (
 
 
 class Found(NamedTuple):
-    """A message of the source.
-
-    Attributes:
-        file: Its path from the project's folder.
-        message: The message, or its singular and plural.
-        context: What distinguishes it from the same words with another meaning.
-        comments: What a translator should know.
-    """
+    """A message of the source, or its singular and plural; `file` is from the project's folder."""
 
     file: str
     message: str | tuple[str, ...]
@@ -213,7 +206,6 @@ _SHARED: Final = {"paths.py", "checks.py", "blocks.py", "quantities.py"}
 
 
 def _content_modules(tree: ast.Module) -> Iterator[Path]:
-    """Yield the files of the modules of content/ that a page imports."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("santa_app.content"):
             inside = SOURCE.parent.joinpath(*(node.module or "").split("."))

@@ -13,11 +13,8 @@ Script = Literal["latin", "latin-ext", "cyrillic", "japanese", "arabic"]
 class Language:
     """A language of the site.
 
-    Attributes:
-        locale: Its locale as CLDR writes it, such as "pt_BR", which names its catalog.
-        name: Its name in its own script.
-        direction: Which way it is written.
-        script: Which letters it needs; theme.py has the fonts of each.
+    `locale` is as CLDR writes it, such as "pt_BR", and `name` in the language's own script.
+    `script` says which letters it needs; theme.py has the fonts of each.
     """
 
     locale: str

@@ -18,14 +18,10 @@ _COUNTED: Final = re.compile(r"(\d+) sleeps?")
 
 
 class PrintedText(NamedTuple):
-    """A text of a sheet.
+    """A text of a sheet: in an element of an `ElementTree` or `lxml` tree.
 
-    Attributes:
-        element: The element of an `ElementTree` or `lxml` tree that has it.
-        place: "text", "tail" or the name of an attribute.
-        message: The message, or its singular and plural.
-        count: The number in a counted message.
-        rest: What follows the message and is not translated.
+    `place` is "text", "tail" or the name of an attribute. `rest` follows the message and is not
+    translated.
     """
 
     element: Any

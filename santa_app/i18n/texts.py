@@ -33,12 +33,9 @@ _DATA: Final = {
 
 
 class Block(NamedTuple):
-    """A part of a file that is translated as a whole.
+    """A part of a file that is translated as a whole, with its place in the file's text.
 
-    Attributes:
-        start, end: Its place in the file's text.
-        text: Its words. In those of a drawing, `{name}` stands for the comment `<!--name-->`.
-        field: The name of its field, if it is the value of one.
+    In the words of a drawing, `{name}` stands for the comment `<!--name-->`.
     """
 
     start: int

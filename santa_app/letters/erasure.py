@@ -133,7 +133,6 @@ class Erasure:
         return await database.empty_log()
 
     async def _empty_folder(self) -> None:
-        """Delete the mails of letters that are no longer stored, and those that are too old."""
         files = await asyncio.to_thread(self._mail_folder.files)
         if not files:
             return

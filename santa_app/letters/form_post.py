@@ -166,7 +166,6 @@ def _isolated(sentence: str, **words: str) -> Markup:
 
 
 def _read_json(body: bytes) -> dict[str, Any]:
-    """Return the fields that the page's script sent. Raises RequestRefusedError."""
     try:
         form = json.loads(body)
     except (ValueError, RecursionError):

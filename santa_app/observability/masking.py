@@ -65,7 +65,6 @@ def error_trace(error: BaseException) -> list[str]:
 
 
 def _location(code: CodeType, line: int) -> str:
-    """Return a function, its line and the last three parts of its file's path."""
     return f"{'/'.join(code.co_filename.split('/')[-3:])}:{line} {code.co_name}"
 
 

@@ -12,12 +12,7 @@ class ThrottledLog:
     """Logs the first event of a kind at once, and the rest of its window as one line with a count.
 
     A flood of events adds at most two lines per window for each kind, and the counts in the lines
-    add up to the number of events.
-
-    Args:
-        logger: The logger that the warnings go to.
-        label: The text before each kind.
-        window: Seconds during which further events of a kind are only counted.
+    add up to the number of events. `label` is the text before each kind, `window` is in seconds.
     """
 
     def __init__(

@@ -15,11 +15,7 @@ def needed(max_connections: int) -> int:
 
 
 def raise_limit(wanted: int) -> int:
-    """Raise this process's limit as far as the system permits; return the limit.
-
-    Args:
-        wanted: What to ask for where the system does not permit the hard limit, as on macOS.
-    """
+    """Raise this process's limit as far as the system permits, or to `wanted`; return the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for limit in (wanted, hard):
         if soft != hard:

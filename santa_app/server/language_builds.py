@@ -28,13 +28,7 @@ _SHOWN: Final = 10
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Report:
-    """The state of a language's catalog.
-
-    Attributes:
-        digest: A digest of the catalog and the template.
-        problems: The problems that keep the language from being published, for translators.
-        paths: The translations of the pages' paths.
-    """
+    """What keeps a language from being published, and its paths; `digest` is its catalog's."""
 
     digest: str
     problems: tuple[str, ...]
@@ -44,9 +38,7 @@ class Report:
 def published(wanted: tuple[str, ...], *, incomplete: tuple[str, ...] = ()) -> tuple[Language, ...]:
     """Return English and the wanted languages whose catalogs are complete, in the menu's order.
 
-    Args:
-        wanted: Their locales.
-        incomplete: Locales of languages that are published though their catalogs are incomplete.
+    Languages are given by their locales; the `incomplete` ones need no complete catalog.
     """
     found = reports((*wanted, *incomplete))
     return tuple(

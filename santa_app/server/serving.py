@@ -78,7 +78,6 @@ def _policies() -> dict[str, str]:
 
 @cache
 def _foreign_files() -> dict[str, frozenset[str]]:
-    """Return the paths of the files of each language but English, by its prefix."""
     client = POLICIES.parent / "client"
     return {
         language.prefix: frozenset(
@@ -110,7 +109,6 @@ def _pages() -> frozenset[str]:
 
 
 def _prefix(path: str) -> str:
-    """Return the prefix of the language to which `path` belongs; empty for English."""
     prefix = f"/{path.split('/', 2)[1]}" if path.startswith("/") else ""
     return prefix if prefix in _foreign_files() else ""
 
@@ -132,7 +130,6 @@ def _is_missing(path: str) -> bool:
 
 
 def _not_found_page(scope: Scope) -> Scope:
-    """Return an unconditional request for the not-found page of the language."""
     path = f"{_prefix(scope['path'])}/404.html"
     headers = [header for header in scope["headers"] if header[0].lower() not in _CONDITIONS]
     return {**scope, "path": path, "raw_path": path.encode(), "headers": headers}

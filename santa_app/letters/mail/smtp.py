@@ -226,13 +226,11 @@ class SmtpSender:
         self._dismiss(connection)
 
     def _dismiss(self, connection: _Connection) -> None:
-        """Quit a connection in the background."""
         task = asyncio.create_task(connection.quit())
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
     def _refusal(self, error: SMTPResponseException, step: _Step, mail: Mail) -> SendError:
-        """Return the error for an answer that refuses something."""
         text = f"{error.code}: {self._words(error, mail)}".removesuffix(": ")
         if 400 <= error.code < 500:
             return DeferredError(text, cause=_CAUSES[step])
@@ -241,7 +239,6 @@ class SmtpSender:
         return ServerError(f"unexpected answer {text}", cause=Cause.CONNECTION)
 
     def _broken(self, error: Exception, step: _Step) -> SendError:
-        """Return the error for a connection that failed."""
         cause = _CAUSES[step]
         reason = error.__cause__ if isinstance(error, SMTPConnectError) else error
         match reason:
@@ -272,7 +269,6 @@ class SmtpSender:
 
 
 def _permanent(text: str, error: SMTPResponseException, step: _Step) -> SendError:
-    """Return the error for a 5xx answer."""
     found = _STATUS.match(error.message)
     status = found[1] if found else ""
     if error.code == _AUTHENTICATION_REQUIRED and step is not _Step.TLS:

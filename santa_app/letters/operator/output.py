@@ -130,7 +130,6 @@ def print_overview(
 
 
 def _letters(letter_ids: list[int], note: str) -> str | None:
-    """Return which letters wait for the operator, and a note; None where there are none."""
     if not letter_ids:
         return None
     numbers = ", ".join(map(str, letter_ids))
@@ -138,7 +137,6 @@ def _letters(letter_ids: list[int], note: str) -> str | None:
 
 
 def _paused(overview: Overview, pause: Pause) -> str:
-    """Return until when all sending is paused, and why."""
     if pause.until is None:
         return f"since {moment(pause.since)} by the operator; `resume` ends it"
     ended = "" if pause.is_open(overview.at) else ", no reply sent since"

@@ -187,8 +187,6 @@ def _writes(
 def _reads(
     query: "Callable[Concatenate[LetterRepository, Connection, P], T]",
 ) -> "Callable[Concatenate[LetterRepository, P], Coroutine[Any, Any, T]]":
-    """Do as `_writes` for a function that changes nothing."""
-
     @wraps(query)
     async def method(self: "LetterRepository", *args: P.args, **kwargs: P.kwargs) -> T:
         return await self.database.read(partial(query, self), *args, **kwargs)
@@ -815,7 +813,6 @@ def _pending_at(moment: datetime) -> Columns:
 
 
 def _set(letter: SantaLetter, columns: Columns) -> None:
-    """Set columns of a letter in memory."""
     for name, value in columns.items():
         setattr(letter, name, value)
 

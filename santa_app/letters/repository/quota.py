@@ -95,7 +95,6 @@ _USED = select(
 
 
 def _used(connection: Connection, quota: SendQuota, now: datetime) -> tuple[int, int]:
-    """Return the requests that count for the day and for the hour."""
     margin = MINUTE + quota.lease
     values = {"day": now - DAY - margin, "hour": now - HOUR - margin}
     day, hour = connection.execute(_USED, values).one()

@@ -153,7 +153,6 @@ class ReplyWorker:
                     self._visitor_sends -= lease is not None
 
     def _take_slot(self, letter: SantaLetter) -> str | None:
-        """Take a visitor's slot and return the key of a lease; None where the letter waits."""
         if self._needs_a_person(letter):
             letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.DANGER
         if letter.reply_status == ReplyStatus.HELD or self._stopping:
@@ -164,7 +163,6 @@ class ReplyWorker:
         return _new_lease()
 
     def _needs_a_person(self, letter: SantaLetter) -> bool:
-        """Return whether a letter has signs of danger and there is a person to tell of it."""
         contact = self._settings.safeguarding_contact
         return letter.reply_kind == ReplyKind.GENTLE and contact is not None
 

@@ -48,11 +48,7 @@ class FormField(StrEnum):
 
 
 class FormError(Exception):
-    """The form breaks a rule; the text is for the visitor, in the current language.
-
-    Attributes:
-        field: The field to correct, which should get the focus.
-    """
+    """`field` breaks a rule; the text is for the visitor, in the current language."""
 
     def __init__(self, field: FormField, text: str) -> None:
         super().__init__(text)
@@ -156,16 +152,10 @@ def locale_of(form: object) -> str:
 
 
 def read_form(form: object) -> SubmittedLetter:
-    """Return the letter that was submitted.
+    """Return the letter that was submitted, given what the client sent. Raises FormError.
 
-    Args:
-        form: What the client sent: a mapping from the names of `FormField`, `submission_key` and
-            `HONEYPOT` to values. A missing checkbox counts as not ticked, as in HTML.
-
-    Raises:
-        FormError: If the letter breaks a rule of `rules.letter_form`, or a class letter one of
-            `rules.class_letter`, which the browser checks too, or if the domain of the address is
-            not one that mail can be sent to.
+    A missing checkbox counts as not ticked, as in HTML. The rules are those of `rules.letter_form`
+    and `rules.class_letter`, which the browser checks too; only we know the domains that get mail.
     """
     sent: Mapping[str, object] = form if isinstance(form, Mapping) else {}
     is_class = FormField.CHILDREN in sent

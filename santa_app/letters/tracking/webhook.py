@@ -93,7 +93,6 @@ class WebhookHandler:
         return len(events), changed
 
     def _decision(self, event: DeliveryEvent) -> Callable[[SantaLetter], LetterChange]:
-        """Return the function that decides how an event changes its letter."""
         return lambda letter: change_for(letter, event, self._mailbox_of, self._settings)
 
     def _mailbox_of(self, email: str) -> str | None:
