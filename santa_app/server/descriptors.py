@@ -21,10 +21,5 @@ def raise_limit(wanted: int) -> int:
         if soft != hard:
             with suppress(OSError, ValueError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
-    return limit_now()
-
-
-def limit_now() -> int:
-    """Return how many descriptors this process may have open."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return sys.maxsize if soft == resource.RLIM_INFINITY else soft

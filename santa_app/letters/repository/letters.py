@@ -21,6 +21,7 @@ from sqlalchemy import (
     inspect,
     or_,
     select,
+    true,
     update,
 )
 from sqlalchemy.orm import configure_mappers
@@ -28,9 +29,11 @@ from sqlalchemy.orm import configure_mappers
 from santa_app.database import INSERTS, METADATA, Database, database_now
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
+    COUNTS,
     LETTERS,
     OWED,
     PAUSE,
+    SENT_REPLIES,
     SUPPRESSED,
     UNINDEXED_STATUS,
     FailureReason,
@@ -42,9 +45,7 @@ from santa_app.letters.models import (
     new_access_key,
 )
 from santa_app.letters.repository import (
-    alerts,
     arrivals,
-    far_times,
     pauses,
     quota,
     recipients,
@@ -52,7 +53,8 @@ from santa_app.letters.repository import (
 )
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
-from santa_app.letters.repository.recipients import SUPPRESSED_HOLD, Hold, needed_hold
+from santa_app.letters.repository.recipients import DAY, SUPPRESSED_HOLD, Hold, needed_hold
+from santa_app.letters.repository.reports import MOST_NAMED, WAITS_FOR_A_PERSON
 from santa_app.letters.retention import delete_after
 from santa_app.settings import Settings
 
@@ -402,12 +404,14 @@ class LetterRepository:
     @_writes
     def close_pause(self, connection: Connection) -> None:
         """Close the circuit breaker after a reply was sent, unless it opened meanwhile."""
-        pauses.close(connection, self._now(connection))
+        connection.execute(delete(PAUSE).where(~pauses.is_open(self._now(connection))))
 
     @_writes
     def resume(self, connection: Connection) -> Pause | None:
         """End any pause at once, and return it, or None where there was none."""
-        return pauses.resume(connection)
+        ended = pauses.read(connection)
+        connection.execute(delete(PAUSE))
+        return ended
 
     @_reads
     def quota_usage(self, connection: Connection) -> tuple[QuotaUsage, datetime]:
@@ -465,16 +469,27 @@ class LetterRepository:
     @_reads
     def alert_is_due(self, connection: Connection) -> bool:
         """Return whether the operator is to be told of a letter with signs of danger now."""
-        return alerts.is_due(connection, self._now(connection))
+        is_due = LETTERS.c.alert_at <= self._now(connection)
+        due = select(LETTERS.c.id).where(is_due, WAITS_FOR_A_PERSON).limit(1)
+        return connection.execute(due).first() is not None
 
     @_writes
     def claim_alerts(self, connection: Connection, again_in: timedelta) -> list[int]:
-        """Return the letters of which the operator is to be told now; due again after a time.
+        """Return the ids of the letters of which the operator is to be told now, in order.
 
-        The request to the mail service counts, but the alert goes out regardless of the quota.
+        They are due again after a time, in case this process is killed before it tells. The request
+        to the mail service counts, but the alert goes out regardless of the quota.
         """
         now = self._now(connection)
-        claimed = alerts.claim(connection, now, now + again_in)
+        due = (
+            select(LETTERS.c.id)
+            .where(LETTERS.c.alert_at <= now, WAITS_FOR_A_PERSON)
+            .order_by(LETTERS.c.id)
+            .limit(MOST_NAMED)
+            .with_for_update(skip_locked=True)
+        )
+        statement = update(LETTERS).where(LETTERS.c.id.in_(due)).values(alert_at=now + again_in)
+        claimed = sorted(connection.scalars(statement.returning(LETTERS.c.id)))
         if claimed and self.quota.limited:
             quota.count(connection, now, 1)
         return claimed
@@ -484,12 +499,37 @@ class LetterRepository:
         self, connection: Connection, letter_ids: Collection[int], wait: timedelta
     ) -> None:
         """Tell the operator of letters again after a time, as far as they still wait then."""
-        alerts.schedule(connection, letter_ids, self._now(connection) + wait)
+        waiting = update(LETTERS).where(LETTERS.c.id.in_(letter_ids), WAITS_FOR_A_PERSON)
+        connection.execute(waiting.values(alert_at=self._now(connection) + wait))
 
     @_writes
-    def end_far_times(self, connection: Connection, longest: far_times.LongestWaits) -> int:
-        """End waits that are longer than any rule gives; return of how many rows."""
-        return far_times.end(connection, longest, self._now(connection))
+    def end_far_times(
+        self, connection: Connection, *, retry: timedelta, pause: timedelta, alert: timedelta
+    ) -> int:
+        """End waits that are longer than the longest that the rules give; return how many.
+
+        The database's clock was ahead at their start. The future of the limits is forgotten, too.
+        Leases need none of this: they end by the monotonic clock of the process that ends them.
+        """
+        now = self._now(connection)
+        sent_at = SENT_REPLIES.c.sent_at
+        connection.execute(update(SENT_REPLIES).where(sent_at > now).values(sent_at=now))
+        connection.execute(delete(COUNTS).where(COUNTS.c.minute > now))
+        pending, held = (
+            LETTERS.c.reply_status == status for status in (ReplyStatus.PENDING, ReplyStatus.HELD)
+        )
+        waits = (
+            (LETTERS.c.reply_scheduled_at, retry, pending),
+            (LETTERS.c.reply_scheduled_at, DAY, held),
+            (LETTERS.c.alert_at, alert, true()),
+            (PAUSE.c.paused_until, pause, true()),
+        )
+        return sum(
+            connection.execute(
+                update(column.table).where(column > now + longest, those).values({column: now})
+            ).rowcount
+            for column, longest, those in waits
+        )
 
     @_writes
     def count_arrivals(self, connection: Connection) -> arrivals.Arrivals:

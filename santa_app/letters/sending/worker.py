@@ -19,7 +19,6 @@ from santa_app.letters.repository import (
     AcceptStatus,
     Arrivals,
     LetterRepository,
-    LongestWaits,
     QuotaUsage,
 )
 from santa_app.letters.sending.alerts import REMINDER, DangerAlerts
@@ -280,12 +279,12 @@ class ReplyWorker:
 
     async def _end_far_times(self) -> None:
         settings = self._settings
-        longest = LongestWaits(
+        ended = await self._repository.end_far_times(
             retry=max(timedelta(seconds=(1 + JITTER) * settings.retry_most), MAX_RETRY_AFTER),
             pause=max(timedelta(seconds=settings.refused_pause), MAX_RETRY_AFTER),
             alert=REMINDER,
         )
-        if ended := await self._repository.end_far_times(longest):
+        if ended:
             logger.error("the database's clock was ahead: %d waits end now", ended)
 
     async def _count_arrivals(self) -> None:
