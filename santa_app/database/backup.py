@@ -128,7 +128,6 @@ def replace(copied: Settings, settings: Settings) -> None:
 
 
 def database_file(settings: Settings) -> Path:
-    """Return the SQLite file of `settings`."""
     return Path(settings.engine_url.database or "")
 
 

@@ -129,7 +129,6 @@ class SqliteDatabase:
         return await loop.run_in_executor(self._writer, self._run_alone, statement)
 
     async def close(self) -> None:
-        """Finish queued work and close the file's connections."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -366,7 +365,6 @@ class PostgresqlDatabase:
         return True
 
     async def close(self) -> None:
-        """Close the pool."""
         await self._engine.dispose()
 
 

@@ -46,7 +46,6 @@ PLURAL_PLACES: Final = plural_places(SITE_LANGUAGE)
 
 
 def current_language() -> Language:
-    """Return the language that texts are translated into here."""
     return language(_locale.get())
 
 

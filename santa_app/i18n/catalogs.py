@@ -16,12 +16,10 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "locales"
 
 
 def po_file(locale: str) -> Path:
-    """Return the path of a language's catalog."""
     return FOLDER / f"{locale}.po"
 
 
 def template_file() -> Path:
-    """Return the path of the template, which has every message of the source."""
     return FOLDER / "messages.pot"
 
 

@@ -25,7 +25,6 @@ _NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)")
 
 
 def to_do(catalog: Catalog, locale: str) -> list[str]:
-    """Return the problems that keep a language from being published."""
     template = catalogs.template_file()
     if template.exists():
         found = problems(_template(template, template.stat().st_mtime_ns), catalog)

@@ -57,7 +57,6 @@ class Found(NamedTuple):
 
 
 def template() -> Catalog:
-    """Return the messages of the source, in the order of its files."""
     made = _empty(None)
     for one in (*_in_python(), *_in_tables(), *_in_texts(), *_in_printables()):
         made.add(

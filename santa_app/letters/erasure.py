@@ -65,7 +65,6 @@ class Erasure:
             await task
 
     def request(self) -> None:
-        """Ask for a round, after a letter was deleted."""
         self._rewrite = True
         self._requested.set()
 

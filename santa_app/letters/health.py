@@ -10,13 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
-from santa_app.letters.repository import (
-    Arrivals,
-    LetterRepository,
-    Pause,
-    QuotaUsage,
-    StatusCount,
-)
+from santa_app.letters.repository import Arrivals, LetterRepository, Pause, QuotaUsage, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
 from santa_app.observability.masking import describe
@@ -87,7 +81,6 @@ class Health:
     """Whether there is no contact for letters with signs of danger."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return the report as `/health` answers it."""
         report: dict[str, Any] = {
             "status": "failing" if self.problems else "ok",
             "version": VERSION,
@@ -184,7 +177,6 @@ class HealthChecker:
             self._watch = asyncio.create_task(self._run(), name="health")
 
     async def stop(self) -> None:
-        """End the regular checks."""
         tasks = [task for task in (self._watch, self._probe.take()) if task is not None]
         self._watch = None
         for task in tasks:

@@ -113,12 +113,10 @@ def _read(locale: str, source: bytes) -> Report:
 
 
 def web_folder(language: Language) -> Path:
-    """Return the folder in which Reflex builds a language."""
     return WEB if language is ENGLISH else WEB_FOLDERS / language.tag.lower()
 
 
 def home_page(language: Language) -> Path:
-    """Return the built home page of a language in its web folder."""
     return web_folder(language) / "build/client" / language.prefix.strip("/") / "index.html"
 
 
@@ -132,7 +130,6 @@ def installed(client: Path) -> tuple[Language, ...]:
 
 
 def environment(languages: tuple[Language, ...], language: Language) -> dict[str, str]:
-    """Return the environment variables of the process that builds a language."""
     return {
         "SITE_LANGUAGE": language.locale,
         "SITE_LANGUAGES": ",".join(one.locale for one in languages),

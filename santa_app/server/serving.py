@@ -63,7 +63,6 @@ def is_hashed(path: str) -> bool:
 
 
 def cache_control(path: str) -> str:
-    """Return the Cache-Control header for `path`."""
     if is_hashed(path):
         return IMMUTABLE
     if path.startswith(DAY_FOLDERS):
@@ -114,7 +113,6 @@ def _prefix(path: str) -> str:
 
 
 def page_policy(path: str) -> str:
-    """Return the Content-Security-Policy of the page at `path`."""
     policies = _policies()
     page = path.removesuffix("index.html").rstrip("/") or "/"
     return policies.get(page) or policies.get(_prefix(path) + FALLBACK_PATH) or DENY_ALL
@@ -136,7 +134,6 @@ def _not_found_page(scope: Scope) -> Scope:
 
 
 def common_headers() -> dict[str, str]:
-    """Return the headers of every response."""
     if settings().site_url.startswith("https://"):
         return {**HEADERS, "strict-transport-security": HSTS}
     return HEADERS

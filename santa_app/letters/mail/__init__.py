@@ -22,6 +22,5 @@ from santa_app.settings import Settings
 
 
 def choose_sender(settings: Settings, clock: Clock) -> Sender:
-    """Return a new sender of the kind that the settings choose."""
     senders = {"sendgrid": SendGridSender, "smtp": SmtpSender, "file": FileSender}
     return senders[settings.sender](settings, clock)

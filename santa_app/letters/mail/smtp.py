@@ -21,12 +21,7 @@ from contextlib import suppress
 from socket import gaierror
 from typing import Final
 
-from aiosmtplib import (
-    SMTP,
-    SMTPConnectError,
-    SMTPException,
-    SMTPResponseException,
-)
+from aiosmtplib import SMTP, SMTPConnectError, SMTPException, SMTPResponseException
 
 from santa_app.letters.clock import Clock
 from santa_app.letters.mail.base import (
@@ -96,7 +91,6 @@ class _Connection:
         self.step = Cause.CONNECTION
 
     async def open(self) -> None:
-        """Connect, secure the connection, and log in."""
         await self._client.connect()
         if self._settings.smtp_tls == "starttls":
             self.step = Cause.TLS
@@ -107,7 +101,6 @@ class _Connection:
             await self._client.login(self._settings.smtp_user, password.get_secret_value())
 
     async def is_usable(self) -> bool:
-        """Return whether the server takes another mail on this connection."""
         if not self._client.is_connected:
             return False
         try:
@@ -117,7 +110,6 @@ class _Connection:
         return True
 
     async def deliver(self, sender: str, recipient: str, message: bytes) -> None:
-        """Hand a mail over."""
         self.step = Cause.SENDER
         await self._client.mail(sender)
         self.step = Cause.RECIPIENT
@@ -126,7 +118,6 @@ class _Connection:
         await self._client.data(message)
 
     async def quit(self) -> None:
-        """Send QUIT, and close the connection."""
         with suppress(SMTPException, OSError):
             async with asyncio.timeout(_QUIT_SECONDS):
                 await self._client.quit()

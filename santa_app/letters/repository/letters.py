@@ -44,13 +44,7 @@ from santa_app.letters.models import (
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import (
-    arrivals,
-    pauses,
-    quota,
-    recipients,
-    reports,
-)
+from santa_app.letters.repository import arrivals, pauses, quota, recipients, reports
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import DAY, SUPPRESSED_HOLD, Hold, needed_hold
@@ -109,7 +103,6 @@ class ReplyUpdate:
     """Whether the mail service may have counted a request; if not, its quota is given back."""
 
     def columns(self) -> Columns:
-        """Return the columns to set."""
         columns: dict[str, Any] = {
             "reply_status": self.status,
             "reply_attempts": self.attempts,
@@ -314,7 +307,6 @@ class LetterRepository:
 
     @_reads
     def leases(self, connection: Connection) -> set[str]:
-        """Return the keys of the leases under which replies are being sent."""
         sending = select(LETTERS.c.reply_lease).where(
             LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease.is_not(None)
         )
@@ -415,7 +407,6 @@ class LetterRepository:
 
     @_reads
     def quota_usage(self, connection: Connection) -> tuple[QuotaUsage, datetime]:
-        """Return how much of the sending quota is used, and the present moment."""
         now = self._now(connection)
         return quota.usage(connection, self.quota, now), now
 
@@ -468,7 +459,6 @@ class LetterRepository:
 
     @_reads
     def alert_is_due(self, connection: Connection) -> bool:
-        """Return whether the operator is to be told of a letter with signs of danger now."""
         is_due = LETTERS.c.alert_at <= self._now(connection)
         due = select(LETTERS.c.id).where(is_due, WAITS_FOR_A_PERSON).limit(1)
         return connection.execute(due).first() is not None
@@ -533,7 +523,6 @@ class LetterRepository:
 
     @_writes
     def count_arrivals(self, connection: Connection) -> arrivals.Arrivals:
-        """Count the hours that are over, and return how many letters arrive."""
         now = self._now(connection)
         arrivals.count_hours(connection, now)
         return arrivals.arrivals(connection, now)
@@ -550,7 +539,6 @@ class LetterRepository:
 
     @_reads
     def snapshot(self, connection: Connection, access_key: str) -> LetterSnapshot:
-        """Return a letter and what else decides on the progress of its reply."""
         return self._snapshot(connection, access_key, lock=False)
 
     @_writes
@@ -673,12 +661,10 @@ class LetterRepository:
 
     @_reads
     def overview(self, connection: Connection) -> reports.Overview:
-        """Return the state of all letters."""
         return reports.overview(connection, self.quota, self._now(connection))
 
     @_reads
     def find(self, connection: Connection, letter_id: int) -> SantaLetter:
-        """Return a letter by its id. Raises LetterNotFoundError."""
         return _find(connection, LETTERS.c.id == letter_id)
 
     @_reads
@@ -721,7 +707,6 @@ class LetterRepository:
 
     @_reads
     def suppressions(self, connection: Connection) -> list[dict[str, Any]]:
-        """Return the suppression list."""
         return [dict(row) for row in connection.execute(select(SUPPRESSED)).mappings()]
 
     @_writes

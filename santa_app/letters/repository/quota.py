@@ -42,7 +42,6 @@ class SendQuota:
 
     @classmethod
     def from_settings(cls, settings: Settings) -> "SendQuota":
-        """Return the quota of the settings."""
         return cls(
             per_day=settings.send_budget_per_day or 0,
             per_hour=settings.send_budget_per_hour,
@@ -51,7 +50,6 @@ class SendQuota:
 
     @property
     def limited(self) -> bool:
-        """Whether there is any limit."""
         return bool(self.per_day or self.per_hour)
 
     @property
@@ -106,7 +104,6 @@ def _free(connection: Connection, quota: SendQuota, now: datetime) -> int:
 
 
 def has_free(connection: Connection, quota: SendQuota, now: datetime) -> bool:
-    """Return whether a request may be made now."""
     return not quota.limited or _free(connection, quota, now) > 0
 
 
@@ -210,7 +207,6 @@ def reserve_for_due_letters(
 
 
 def usage(connection: Connection, quota: SendQuota, now: datetime) -> QuotaUsage:
-    """Return how much of the quota is used, and how many letters are due."""
     day, hour = _used(connection, quota, now)
     free = quota.free(day, hour) if quota.limited else None
     due, oldest = connection.execute(_COUNT_WAITING, {"now": now}).one()
@@ -241,5 +237,4 @@ def _next_free(connection: Connection, quota: SendQuota, now: datetime) -> datet
 
 
 def delete_old_counts(connection: Connection, quota: SendQuota, now: datetime) -> None:
-    """Delete counts that no window reaches any more."""
     connection.execute(delete(COUNTS).where(COUNTS.c.minute <= now - DAY - MINUTE - quota.lease))

@@ -83,7 +83,6 @@ class Hold:
     recheck_at: datetime | None
 
     def columns(self) -> dict[str, Any]:
-        """Return the columns of a held reply."""
         return {
             "reply_status": ReplyStatus.HELD,
             "hold_reason": self.reason,
@@ -174,7 +173,6 @@ def usage(
 
 
 def count_sent(connection: Connection, letter: SantaLetter, sent_at: datetime) -> None:
-    """Count a reply against the limits of its mailbox and domain."""
     for known in (letter.recipient_hash, letter.domain_hash):
         if known is not None:
             values = {"recipient_hash": known, "sent_at": sent_at}
@@ -191,7 +189,6 @@ def delete_old_counts(connection: Connection, now: datetime, limit: int) -> int:
 
 
 def held_for(*reasons: HoldReason) -> ColumnElement[bool]:
-    """Return the condition that a reply is held for one of `reasons`."""
     return and_(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.hold_reason.in_(reasons))
 
 
@@ -226,7 +223,6 @@ def suppression(connection: Connection, recipient_hash: str) -> SuppressionReaso
 
 
 def held_count(connection: Connection, recipient_hash: str) -> int:
-    """Return how many replies to a mailbox are held."""
     held = select(func.count()).where(
         LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status == ReplyStatus.HELD
     )

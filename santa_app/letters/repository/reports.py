@@ -97,7 +97,6 @@ class Overview:
         return timedelta(seconds=0 if oldest is None else oldest.age_seconds)
 
     def keeps(self, promise: timedelta) -> bool:
-        """Return whether no letter has waited longer than `promise`."""
         return self.oldest_age() <= promise
 
     @property
@@ -128,7 +127,6 @@ def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
 
 
 def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overview:
-    """Return the state of all letters."""
     expired = select(func.count()).where(_EXPIRED)
     held = select(_LETTER.hold_reason, func.count()).where(_LETTER.reply_status == ReplyStatus.HELD)
     hidden_field = (

@@ -68,7 +68,6 @@ def _count(letter: SantaLetter, result: ReplyUpdate, event: LetterEvent) -> None
 
 
 def random_jitter() -> float:
-    """Return a random number from -1 to 1."""
     return random.uniform(-1, 1)  # noqa: S311 - spreads retries, protects nothing
 
 

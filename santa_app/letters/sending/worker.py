@@ -84,7 +84,6 @@ class ReplyWorker:
         tasks.every(HOUR, self._log_used_up_quota)
 
     def start(self) -> None:
-        """Start the loop; needs a running event loop."""
         if self._loop is None:
             self._loop = asyncio.create_task(self._run(), name="reply worker")
 
@@ -103,12 +102,10 @@ class ReplyWorker:
                 task.cancel()
 
     def wake(self) -> None:
-        """Let the loop look for due letters at once."""
         self._wake_up.set()
 
     @property
     def is_running(self) -> bool:
-        """Whether the loop runs, for health checks."""
         return self._loop is not None and not self._loop.done()
 
     @property

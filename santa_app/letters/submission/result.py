@@ -59,23 +59,19 @@ class SubmitResult:
 
     @classmethod
     def invalid(cls, error: FormError) -> Self:
-        """Return the result for a form that breaks a rule."""
         return cls(status=SubmitStatus.INVALID, description=str(error), field=error.field)
 
     @classmethod
     def save_failed(cls, database_message: str) -> Self:
-        """Return the result for a letter that the database did not take."""
         description = gettext(words.SAVE_FAILED).format(database_message=database_message)
         return cls(status=SubmitStatus.SAVE_FAILED, description=description)
 
     @property
     def accepted(self) -> bool:
-        """Whether the letter is stored, so that the thank-you screen is shown."""
         return self.status in STORED
 
 
 def result_for_duplicate(letter: SantaLetter) -> SubmitResult:
-    """Return the result for a letter that was submitted before, by the status of its reply."""
     if letter.reply_status == ReplyStatus.SENT:
         return SubmitResult.of(SubmitStatus.REPLY_SENT, letter_id=letter.id)
     if letter.reply_status == ReplyStatus.FAILED:

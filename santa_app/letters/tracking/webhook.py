@@ -41,7 +41,6 @@ class WebhookHandler:
 
     @property
     def is_enabled(self) -> bool:
-        """Whether a key is configured, without which no request can be verified."""
         return self._verifier is not None
 
     def check_age(self, timestamp: str) -> None:
