@@ -360,9 +360,7 @@ class PostgresqlDatabase:
         """Return True: PostgreSQL cleans its files by itself (docs/operations.md)."""
         return True
 
-    async def rewrite(self) -> bool:
-        """Return True: PostgreSQL cleans its files by itself."""
-        return True
+    rewrite = empty_log
 
     async def close(self) -> None:
         await self._engine.dispose()
