@@ -46,7 +46,7 @@ from santa_app.letters.models import (
 )
 from santa_app.letters.repository import arrivals, pauses, quota, recipients, reports
 from santa_app.letters.repository.pauses import Pause
-from santa_app.letters.repository.quota import QuotaUsage, SendQuota
+from santa_app.letters.repository.quota import NOT_PENDING, QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import DAY, SUPPRESSED_HOLD, Hold, needed_hold
 from santa_app.letters.repository.reports import MOST_NAMED, WAITS_FOR_A_PERSON
 from santa_app.letters.retention import delete_after
@@ -58,7 +58,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Columns = Mapping[str, Any]
 """Columns of a letter to set, by name."""
-NOT_PENDING = tuple(status for status in ReplyStatus if status is not ReplyStatus.PENDING)
 PURGED_AT_ONCE = 250
 """How many rows one transaction of a purge deletes."""
 NO_LEASE: Columns = {"reply_lease": None, "reply_lease_until": None}

@@ -125,15 +125,6 @@ _COUNT = {
 }
 
 
-def _reserve(connection: Connection, quota: SendQuota, now: datetime) -> bool:
-    """Count a request at `now` where one may be made; return whether it may."""
-    _lock(connection)
-    granted = _free(connection, quota, now) > 0
-    if granted:
-        count(connection, now, 1)
-    return granted
-
-
 def count(connection: Connection, now: datetime, requests: int) -> None:
     """Count requests at `now`, whether the quota covers them or not."""
     values = {"minute": _minute(now), "requests": requests, "more": requests}
@@ -151,6 +142,7 @@ def give_back(connection: Connection, quota: SendQuota, reserved_at: datetime) -
     )
 
 
+NOT_PENDING = tuple(status for status in ReplyStatus if status is not ReplyStatus.PENDING)
 MOST_WAITING = 1_000
 """How many waiting letters are counted at most: each new letter asks for it."""
 _WAITING = (
@@ -158,9 +150,7 @@ _WAITING = (
     .where(
         LETTERS.c.reply_scheduled_at <= bindparam("now", type_=UtcDateTime),
         # So that both databases read the first letters only.
-        UNINDEXED_STATUS.not_in(
-            [status for status in ReplyStatus if status is not ReplyStatus.PENDING]
-        ),
+        UNINDEXED_STATUS.not_in(NOT_PENDING),
     )
     .order_by(LETTERS.c.reply_scheduled_at)
     .limit(MOST_WAITING)
@@ -180,7 +170,13 @@ def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: dateti
     if not free:
         return False
     waiting, _ = connection.execute(_COUNT_WAITING, {"now": now}).one()
-    return waiting < min(free, MOST_WAITING) and _reserve(connection, quota, now)
+    if waiting >= min(free, MOST_WAITING):
+        return False
+    _lock(connection)
+    granted = _free(connection, quota, now) > 0
+    if granted:
+        count(connection, now, 1)
+    return granted
 
 
 def reserve_for_due_letters(
