@@ -23,9 +23,8 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 from santa_app.content.helplines import COUNTRIES, GROUP
 from santa_app.content.post_offices import POST_OFFICES
-from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, Language
+from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, Language, country_name, use_locale
 from santa_app.i18n.catalogs import FOLDER, messages, read_catalog, template_file
-from santa_app.i18n.names import country_in
 
 ART: Final = Path(__file__).resolve().parent
 PACKAGES: Final = ART / "node_modules"
@@ -90,10 +89,11 @@ def _texts_of_files(folder: Path) -> Iterator[str]:
     return (file.read_text("utf-8") for file in files if file.name not in _NOT_SHOWN)
 
 
-def country_names(locale: str) -> Iterator[str]:
-    """Yield the names of all countries that pages name, in a language."""
+def country_names(locale: str) -> list[str]:
+    """Return the names of all countries that pages name, in a language."""
     codes = {place.code for place in (*COUNTRIES, *POST_OFFICES)} - {GROUP}
-    return (country_in(locale, code) for code in codes)
+    with use_locale(locale):
+        return [country_name(code) for code in codes]
 
 
 def untranslated() -> Iterator[str]:

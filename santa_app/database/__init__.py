@@ -13,21 +13,9 @@ raise SQLAlchemyError where the database fails. The same functions run on SQLite
 `santa_app.database.migrations` is imported by those who migrate: Alembic is slow to load.
 """
 
+# ruff: noqa: F401 -- these names are the public surface of the package
+
 from santa_app.database.clock import database_now
 from santa_app.database.engines import Database, database, database_lifespan, open_database
 from santa_app.database.storage import StorageProblem, storage_problem
 from santa_app.database.tables import INSERTS, METADATA, UtcDateTime, table_of
-
-__all__ = [
-    "INSERTS",
-    "METADATA",
-    "Database",
-    "StorageProblem",
-    "UtcDateTime",
-    "database",
-    "database_lifespan",
-    "database_now",
-    "open_database",
-    "storage_problem",
-    "table_of",
-]

@@ -25,11 +25,10 @@ class BackupError(Exception):
 
 
 def back_up(database: Path, target: Path) -> None:
-    """Copy a database into a new file, also while servers write to it.
+    """Copy a database into a new file, also while servers write to it. Raises BackupError.
 
-    VACUUM INTO copies one consistent state, as SQLite's backup API does, but without the remains of
-    deleted rows. The copy is readable by its owner only, and appears complete or not at all. Raises
-    BackupError if the target exists or cannot be written, or the database is damaged.
+    VACUUM INTO copies one consistent state, as SQLite's backup API does, but without the remains
+    of deleted rows. The copy is readable by its owner only, and appears complete or not at all.
     """
     try:
         # An empty file reserves the name, so that nothing can be overwritten.
@@ -60,7 +59,7 @@ def back_up(database: Path, target: Path) -> None:
 def prepared(backup: Path, settings: Settings) -> Generator[Settings]:
     """Yield the settings of a checked and upgraded copy of a backup; delete the copy in the end.
 
-    Raises BackupError if the backup cannot be used.
+    Yields the settings of the copy, which is deleted in the end. Raises BackupError.
     """
     from santa_app.database.migrations import (  # noqa: PLC0415 -- slow to load
         DatabaseError,
@@ -99,7 +98,7 @@ def prepared(backup: Path, settings: Settings) -> Generator[Settings]:
 def replace(copied: Settings, settings: Settings) -> None:
     """Replace the content of a database by that of the prepared copy, at once or not at all.
 
-    Raises BackupError if a program uses the database, or it is damaged.
+    Raises BackupError, also if a program uses the database.
     """
     file = database_file(settings)
     file.touch(mode=0o600)
@@ -129,7 +128,6 @@ def replace(copied: Settings, settings: Settings) -> None:
 
 
 def database_file(settings: Settings) -> Path:
-    """Return the SQLite file of `settings`."""
     return Path(settings.engine_url.database or "")
 
 

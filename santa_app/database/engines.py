@@ -128,7 +128,6 @@ class SqliteDatabase:
         return await loop.run_in_executor(self._writer, self._run_alone, statement)
 
     async def close(self) -> None:
-        """Finish queued work and close the file's connections."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -359,12 +358,9 @@ class PostgresqlDatabase:
         """Return True: PostgreSQL cleans its files by itself (docs/operations.md)."""
         return True
 
-    async def rewrite(self) -> bool:
-        """Return True: PostgreSQL cleans its files by itself."""
-        return True
+    rewrite = empty_log
 
     async def close(self) -> None:
-        """Close the pool."""
         await self._engine.dispose()
 
 

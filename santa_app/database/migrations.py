@@ -27,7 +27,7 @@ class NewerSchemaError(DatabaseError):
 def upgrade(settings: Settings, revision: str = "head") -> None:
     """Upgrade the database of `settings` to `revision`; a new SQLite file is private to its owner.
 
-    Raises NewerSchemaError if a newer version has upgraded it, DatabaseError if it cannot be used.
+    Raises DatabaseError.
     """
     url = settings.engine_url
     where = url.render_as_string(hide_password=True)

@@ -38,5 +38,4 @@ class UtcDateTime(TypeDecorator[datetime]):
 
 
 def table_of(model: type[SQLModel]) -> Table:
-    """Return the SQLAlchemy table of a model, for statements."""
     return METADATA.tables[str(model.__tablename__)]

@@ -6,11 +6,15 @@ is translated as its module is imported, and nothing is looked up in the visitor
 server runs in English and answers each letter in its own language, inside `use_locale`.
 """
 
+# ruff: noqa: F401 -- these names are the public surface of the package
+
 import os
 from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
+
+from babel import Locale
 
 from santa_app.i18n.addresses import english_path, page_path, sheet_path, translated_path
 from santa_app.i18n.bidi import isolated
@@ -23,37 +27,7 @@ from santa_app.i18n.language_files import (
     served_locales,
 )
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, REVIEWED, Language, language
-from santa_app.i18n.names import country_in, language_in
 from santa_app.i18n.plurals import forms_in, plural_places
-
-__all__ = [
-    "DEFAULT_LOCALE",
-    "LANGUAGES",
-    "PLURAL_PLACES",
-    "REVIEWED",
-    "SITE_LANGUAGE",
-    "SITE_LANGUAGES",
-    "Language",
-    "answer_in",
-    "country_name",
-    "current_language",
-    "english_path",
-    "gettext",
-    "isolated",
-    "language",
-    "language_file",
-    "language_name",
-    "letter_locale",
-    "missing_files",
-    "ngettext",
-    "page_path",
-    "pgettext",
-    "plural_forms",
-    "served_locales",
-    "sheet_path",
-    "translated_path",
-    "use_locale",
-]
 
 SITE_LANGUAGE: Final = os.environ.get("SITE_LANGUAGE") or DEFAULT_LOCALE
 """The locale that this process builds pages in."""
@@ -72,16 +46,12 @@ PLURAL_PLACES: Final = plural_places(SITE_LANGUAGE)
 
 
 def current_language() -> Language:
-    """Return the language that texts are translated into here."""
     return language(_locale.get())
 
 
 @contextmanager
 def use_locale(locale: str) -> Generator[Language]:
-    """Translate into another language inside the `with` block and the tasks that start there.
-
-    Raises KeyError when the site does not know the locale.
-    """
+    """Translate into another language inside the `with` block and the tasks that start there."""
     token = _locale.set(language(locale).locale)
     try:
         yield language(locale)
@@ -90,13 +60,14 @@ def use_locale(locale: str) -> Generator[Language]:
 
 
 def country_name(code: str) -> str:
-    """Return a country's name in the current language, by its ISO 3166-1 code."""
-    return country_in(_locale.get(), code)
+    """Return a country's name in the current language, by its ISO 3166-1 code. Raises KeyError."""
+    # American English on the pages writes "and" where CLDR has a sign.
+    return Locale.parse(_locale.get()).territories[code].replace(" & ", " and ")
 
 
 def language_name(code: str) -> str:
-    """Return a language's name in the current language, by its code."""
-    return language_in(_locale.get(), code)
+    """Return a language's name as it stands in a sentence, such as "German". Raises KeyError."""
+    return Locale.parse(_locale.get()).languages[code]
 
 
 def gettext(message: str) -> str:

@@ -16,17 +16,15 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "locales"
 
 
 def po_file(locale: str) -> Path:
-    """Return the path of a language's catalog."""
     return FOLDER / f"{locale}.po"
 
 
 def template_file() -> Path:
-    """Return the path of the template, which has every message of the source."""
     return FOLDER / "messages.pot"
 
 
 def read_catalog(file: Path, locale: str) -> Catalog:
-    """Return the messages of a PO file; raise FileNotFoundError or Babel's PoFileError."""
+    """Return the messages of a PO file. Raises FileNotFoundError and PoFileError."""
     with file.open("rb") as stream:
         return read_po(stream, locale=locale, abort_invalid=True)
 

@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract
+from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import write_po
 
+from santa_app.content import paths
 from santa_app.content.files import content_modules
 from santa_app.content.tables import MESSAGES
 from santa_app.i18n.catalogs import FOLDER, po_file, read_catalog
@@ -48,16 +49,15 @@ _ARABIC: Final = (
 
 
 class Found(NamedTuple):
-    """A message of the source, or singular and plural."""
+    """A message of the source, or its singular and plural; `file` is from the project's folder."""
 
-    file: str  # its path from the project's folder
+    file: str
     message: str | tuple[str, ...]
     context: str | None  # distinguishes the same words with another meaning
     comments: tuple[str, ...]  # for the translator
 
 
 def template() -> Catalog:
-    """Return the messages of the source, in the order of its files."""
     made = _empty(None)
     for one in (*_in_python(), *_in_tables(), *_in_texts(), *_in_printables()):
         made.add(
@@ -119,17 +119,16 @@ def po_text(catalog: Catalog, *, no_location: bool = False) -> bytes:
 
 def _in_python() -> Iterator[Found]:
     routes = _page_paths()
-    for file in sorted(SOURCE.rglob("*.py")):
-        source = file.read_bytes()
-        if b"i18n import" not in source:
-            continue
-        page = tuple(f"Page: {path}" for path in routes.get(file, ()))
-        with file.open("rb") as stream:
-            messages = extract(
-                "python", stream, _KEYWORDS, comment_tags=["Translators:"], strip_comment_tags=True
-            )
-            for _line, message, comments, context in messages:
-                yield Found(_name(file), message, context, (*comments, *page))
+    messages = extract_from_dir(
+        SOURCE,
+        [("**.py", "python")],
+        keywords=_KEYWORDS,
+        comment_tags=["Translators:"],
+        strip_comment_tags=True,
+    )
+    for name, _line, message, comments, context in sorted(messages, key=lambda one: Path(one[0])):
+        page = (f"Page: {path}" for path in routes.get(SOURCE / name, ()))
+        yield Found(_name(SOURCE / name), message, context, (*comments, *page))
 
 
 def _in_tables() -> Iterator[Found]:
@@ -179,22 +178,17 @@ def _name(file: Path) -> str:
 
 def _page_paths() -> dict[Path, tuple[str, ...]]:
     """Return the paths of the pages that show the texts of a module of pages/ or content/."""
-    paths = dict[str, str]()
-    for node in ast.parse((SOURCE / "content" / "paths.py").read_bytes()).body:
-        if isinstance(node, ast.AnnAssign) and node.value is not None:
-            texts = [one.value for one in ast.walk(node.value) if isinstance(one, ast.Constant)]
-            paths[ast.unparse(node.target)] = str(texts[-1])
     shown: dict[Path, tuple[str, ...]] = {}
     for file in sorted((SOURCE / "pages").glob("*.py")):
         tree = ast.parse(file.read_bytes())
         own = [
-            paths[keyword.value.attr]
+            getattr(paths, keyword.value.attr)
             for node in ast.walk(tree)
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "ui.Page"
             for keyword in node.keywords
             if keyword.arg == "path"
             and isinstance(keyword.value, ast.Attribute)
-            and keyword.value.attr in paths
+            and hasattr(paths, keyword.value.attr)
         ]
         for module in (file, *_content_modules(tree)):
             if module.name not in _SHARED:

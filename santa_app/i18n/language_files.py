@@ -18,10 +18,7 @@ def language_file(name: str, locale: str) -> Path:
 
 
 def missing_files(locale: str) -> tuple[str, ...]:
-    """Return the files that a language lacks for answering letters, such as "locales/de/wishes.md".
-
-    Raises KeyError when the site does not know the locale.
-    """
+    """Return the files that a language lacks for answering letters, as "locales/de/wishes.md"."""
     if language(locale).locale == DEFAULT_LOCALE:
         return ()
     files = [po_file(locale), *(language_file(name, locale) for name in LANGUAGE_FILES)]

@@ -11,12 +11,16 @@ Script = Literal["latin", "latin-ext", "cyrillic", "japanese", "arabic"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Language:
-    """A language of the site."""
+    """A language of the site.
 
-    locale: str  # as CLDR writes it, such as "pt_BR"; names the catalog
-    name: str  # in its own script
+    `locale` is as CLDR writes it, such as "pt_BR", and `name` in the language's own script.
+    `script` says which letters it needs; theme.py has the fonts of each.
+    """
+
+    locale: str
+    name: str
     direction: Literal["ltr", "rtl"] = "ltr"
-    script: Script = "latin"  # theme.py has the fonts of each
+    script: Script = "latin"
 
     @property
     def tag(self) -> str:

@@ -18,7 +18,11 @@ _COUNTED: Final = re.compile(r"(\d+) sleeps?")
 
 
 class PrintedText(NamedTuple):
-    """A text of a sheet, an `ElementTree` or `lxml` tree."""
+    """A text of a sheet: in an element of an `ElementTree` or `lxml` tree.
+
+    `place` is "text", "tail" or the name of an attribute. `rest` follows the message and is not
+    translated.
+    """
 
     element: Any
     place: str  # "text", "tail" or the name of an attribute

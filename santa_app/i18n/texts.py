@@ -33,7 +33,10 @@ _DATA: Final = {
 
 
 class Block(NamedTuple):
-    """A part of a file, from `start` to `end`, that is translated as a whole."""
+    """A part of a file that is translated as a whole, with its place in the file's text.
+
+    In the words of a drawing, `{name}` stands for the comment `<!--name-->`.
+    """
 
     start: int
     end: int

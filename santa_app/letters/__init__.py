@@ -6,6 +6,8 @@ The parts of one letter's way are packages of their own: `submission`, `reposito
 `replies`, `mail`, `tracking`, `parents`, `operator`.
 """
 
+# ruff: noqa: F401 -- these names are the public surface of the package
+
 from santa_app.letters.endpoints import serve_health, serve_unsubscription, serve_webhook
 from santa_app.letters.form_post import serve_form_posts
 from santa_app.letters.service import (
@@ -17,18 +19,3 @@ from santa_app.letters.service import (
 from santa_app.letters.submission.result import SubmitResult, answer_to
 from santa_app.letters.submission.submit import submit
 from santa_app.rules.submit_status import SubmitStatus
-
-__all__ = [
-    "LetterService",
-    "SubmitResult",
-    "SubmitStatus",
-    "answer_to",
-    "letter_service",
-    "letters_lifespan",
-    "load_languages",
-    "serve_form_posts",
-    "serve_health",
-    "serve_unsubscription",
-    "serve_webhook",
-    "submit",
-]

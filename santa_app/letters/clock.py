@@ -9,5 +9,4 @@ Clock = Callable[[], datetime]
 
 
 def utc_now() -> datetime:
-    """Return the present moment in UTC."""
     return datetime.now(UTC)

@@ -15,10 +15,10 @@ from starlette.responses import Response
 from santa_app.content import reply_mail
 from santa_app.i18n import gettext, language, letter_locale, use_locale
 from santa_app.letters.health import Health, Problem
-from santa_app.letters.http import BodyError, mount, read_body
+from santa_app.letters.http import RequestRefusedError, mount, read_body
 from santa_app.letters.parents import LinkError, LinkErrorCode
 from santa_app.letters.service import running_service
-from santa_app.letters.tracking import WebhookHandler, WebhookRefusedError
+from santa_app.letters.tracking import WebhookHandler
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules.server_paths import HEALTH_PATH, UNSUBSCRIBE_PATH, WEBHOOK_PATH
@@ -65,7 +65,7 @@ async def _webhook(request: Request) -> Response:
         return Response(status_code=405, headers={"allow": "POST"})
     try:
         events, changed = await _apply_events(request, service.webhook)
-    except WebhookRefusedError as error:
+    except RequestRefusedError as error:
         _refusals.warning(str(error))
         return Response(status_code=error.status)
     except SQLAlchemyError as error:
@@ -82,18 +82,11 @@ async def _apply_events(request: Request, webhook: WebhookHandler) -> tuple[int,
     webhook.check_age(timestamp)
     webhook.check_form(signature)
     if _bodies.locked():
-        raise WebhookRefusedError(503, "too many are being received")
+        raise RequestRefusedError(503, "too many are being received")
     async with _bodies:
-        body = await _webhook_body(request)
+        body = await read_body(request, MAX_BODY)
         webhook.check_signature(body, signature, timestamp)
         return await webhook.apply(body)
-
-
-async def _webhook_body(request: Request) -> bytes:
-    try:
-        return await read_body(request, MAX_BODY)
-    except BodyError as error:
-        raise WebhookRefusedError(error.status, str(error)) from None
 
 
 async def _unsubscribe(request: Request) -> Response:

@@ -65,7 +65,6 @@ class Erasure:
             await task
 
     def request(self) -> None:
-        """Ask for a round, after a letter was deleted."""
         self._rewrite = True
         self._requested.set()
 
@@ -133,7 +132,6 @@ class Erasure:
         return await database.empty_log()
 
     async def _empty_folder(self) -> None:
-        """Delete the mails of letters that are no longer stored, and those that are too old."""
         files = await asyncio.to_thread(self._mail_folder.files)
         if not files:
             return

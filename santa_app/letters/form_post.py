@@ -22,7 +22,7 @@ from starlette.responses import Response
 from santa_app.client_address import client_address
 from santa_app.content import paths, plain_form, thanks
 from santa_app.i18n import Language, gettext, page_path, use_locale
-from santa_app.letters.http import BodyError, mount, read_body
+from santa_app.letters.http import RequestRefusedError, mount, read_body
 from santa_app.letters.service import LetterService, running_service
 from santa_app.letters.submission.form import HONEYPOT, FormField, locale_of
 from santa_app.letters.submission.result import SubmitResult, answer_to
@@ -86,7 +86,7 @@ async def _post(request: Request) -> Response:
     try:
         body = await read_body(request, MAX_FORM)
         form = _read_json(body) if is_json else _read_plain(body, service)
-    except BodyError as error:
+    except RequestRefusedError as error:
         _refusals.warning(str(error))
         result = SubmitResult(status=SubmitStatus.INVALID, description=plain_form.MISSING)
         return answer({}, result, error.status, service)
@@ -166,18 +166,17 @@ def _isolated(sentence: str, **words: str) -> Markup:
 
 
 def _read_json(body: bytes) -> dict[str, Any]:
-    """Return the fields that the page's script sent. Raises BodyError."""
     try:
         form = json.loads(body)
     except (ValueError, RecursionError):
         form = None
     if not isinstance(form, dict):
-        raise BodyError(400, "it is no JSON object")
+        raise RequestRefusedError(400, "it is no JSON object")
     return form
 
 
 def _read_plain(body: bytes, service: LetterService) -> dict[str, str]:
-    """Return the fields of a plain form, with a submission key. Raises BodyError.
+    """Return the fields of a plain form, with a submission key. Raises RequestRefusedError.
 
     A prerendered page can hold no key of its own for each letter. So the key is made from the
     letter and the day: reloading the answer, which sends the form again, stores no second letter.
@@ -187,7 +186,7 @@ def _read_plain(body: bytes, service: LetterService) -> dict[str, str]:
             body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=_MAX_FIELDS
         )
     except ValueError:
-        raise BodyError(400, "it has too many fields") from None
+        raise RequestRefusedError(400, "it has too many fields") from None
     form = dict(pairs)
     content = json.dumps(["form", service.clock().date().isoformat(), sorted(form.items())])
     key = hmac.digest(service.settings.signing_key().encode(), content.encode(), "sha256")

@@ -10,13 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
-from santa_app.letters.repository import (
-    Arrivals,
-    LetterRepository,
-    Pause,
-    QuotaUsage,
-    StatusCount,
-)
+from santa_app.letters.repository import Arrivals, LetterRepository, Pause, QuotaUsage, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
 from santa_app.observability.masking import describe
@@ -87,7 +81,6 @@ class Health:
     """Whether there is no contact for letters with signs of danger."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return the report as `/health` answers it."""
         report: dict[str, Any] = {
             "status": "failing" if self.problems else "ok",
             "version": VERSION,
@@ -155,7 +148,7 @@ class HealthChecker:
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
         self._storage: Problem | StorageProblem | None = None
-        self._of_process: list[Problem] = []
+        self._upgrades_dropped = False
         self._watch: asyncio.Task[None] | None = None
         self._measures = settings.metrics_port is not None
         self._nobody_is_told = settings.safeguarding_contact is None
@@ -184,7 +177,6 @@ class HealthChecker:
             self._watch = asyncio.create_task(self._run(), name="health")
 
     async def stop(self) -> None:
-        """End the regular checks."""
         tasks = [task for task in (self._watch, self._probe.take()) if task is not None]
         self._watch = None
         for task in tasks:
@@ -225,7 +217,7 @@ class HealthChecker:
     async def watch(self) -> None:
         """Try to store something, and check the rest where that changes something."""
         found = await self._storage_problem()
-        if found != self._storage or self._problems_of_process() != self._of_process:
+        if found != self._storage or websocket_upgrades.are_dropped != self._upgrades_dropped:
             self._storage, self._cached_until = found, 0.0
             await self.check()
 
@@ -244,8 +236,9 @@ class HealthChecker:
         if self._worker.alerts.is_failing:
             # The log names the letters: this report is public.
             problems.append(Problem.OPERATOR_MAIL)
-        self._of_process = self._problems_of_process()
-        problems += self._of_process
+        self._upgrades_dropped = websocket_upgrades.are_dropped
+        if self._upgrades_dropped:
+            problems.append(Problem.UPGRADES_DROPPED)
         found = await self._ask_database()
         if not isinstance(found, tuple):
             return Health(problems=(found, *problems))
@@ -268,17 +261,7 @@ class HealthChecker:
             nobody_is_told=self._nobody_is_told,
         )
 
-    def _problems_of_process(self) -> list[Problem]:
-        """Return the problems that cost nothing to look for."""
-        held = {
-            Problem.UPGRADES_DROPPED: websocket_upgrades.are_dropped,
-        }
-        return [problem for problem, holds in held.items() if holds]
-
-    async def _ask_database(
-        self,
-    ) -> Found | Problem | StorageProblem:
-        """Return the database's answer, or why it gives none in time."""
+    async def _ask_database(self) -> Found | Problem | StorageProblem:
         try:
             return await self._query.outcome(DATABASE_TIMEOUT)
         except TimeoutError:

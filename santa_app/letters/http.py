@@ -12,12 +12,8 @@ BODY_TIMEOUT: Final = 10.0
 """Seconds in which a request's body must arrive."""
 
 
-class BodyError(Exception):
-    """A request's body is too large or did not arrive in time.
-
-    Attributes:
-        status: The HTTP status that answers the request.
-    """
+class RequestRefusedError(Exception):
+    """A request is refused with the HTTP status `status`; the text is for the log."""
 
     def __init__(self, status: int, text: str) -> None:
         super().__init__(text)
@@ -49,14 +45,14 @@ def mount(
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """Return a request's body of at most `most` bytes. Raises BodyError."""
+    """Return a request's body of at most `most` bytes. Raises RequestRefusedError."""
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_TIMEOUT):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > most:
-                    raise BodyError(413, "it is too large")
+                    raise RequestRefusedError(413, "it is too large")
     except (ClientDisconnect, TimeoutError):
-        raise BodyError(408, "its body did not arrive in time") from None
+        raise RequestRefusedError(408, "its body did not arrive in time") from None
     return bytes(body)

@@ -77,7 +77,6 @@ class LetterService:
         await self.close()
 
     async def close(self) -> None:
-        """Finish what is in flight, then close connections."""
         await self.health.stop()
         await self.worker.stop()
         await self.erasure.stop()

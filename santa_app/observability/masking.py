@@ -17,7 +17,6 @@ _SAFE_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
 """PostgreSQL error classes whose primary message never quotes a value: connection, resources, …"""
 _VERBOSE_LOGGERS = (
     "python_http_client",
-    "aiosqlite",
     "sqlalchemy.engine",
     "sqlalchemy.pool",
     "psycopg",
@@ -66,7 +65,6 @@ def error_trace(error: BaseException) -> list[str]:
 
 
 def _location(code: CodeType, line: int) -> str:
-    """Return a function, its line and the last three parts of its file's path."""
     return f"{'/'.join(code.co_filename.split('/')[-3:])}:{line} {code.co_name}"
 
 

@@ -11,8 +11,8 @@ WINDOW_SECONDS: Final = 60.0
 class ThrottledLog:
     """Logs the first event of a kind at once, and the rest of its `window` seconds as one line.
 
-    That line has the count, so a flood of events adds at most two lines per window for each kind.
-    `label` is the text before each kind.
+    A flood of events adds at most two lines per window for each kind, and the counts in the lines
+    add up to the number of events. `label` is the text before each kind, `window` is in seconds.
     """
 
     def __init__(

@@ -20,7 +20,6 @@ class WebsocketUpgrades:
         self._arrived_at = self._dropped_at = float("-inf")
 
     def arrived(self) -> None:
-        """Note a websocket."""
         self._arrived_at = self._clock()
 
     def dropped(self) -> None:
@@ -29,7 +28,6 @@ class WebsocketUpgrades:
 
     @property
     def are_dropped(self) -> bool:
-        """Whether the proxy in front seems to drop all upgrades."""
         since = self._clock() - MEMORY_SECONDS
         return self._dropped_at > since >= self._arrived_at
 

@@ -65,12 +65,11 @@ def prepare_environment() -> None:
 
 
 def reserve_port(settings: Settings) -> None:
-    """Check that the server can listen on its port, and keep other starts away from it.
+    """Check that the server can listen on its port, and keep other starts away. Raises StartError.
 
-    The workers share the port (SO_REUSEPORT), and open it only when the app is loaded. A second
-    start in between would find it free, and the two servers would take turns in answering. So on
-    Linux this process keeps a socket that is named after the port. Raises StartError when the port
-    is in use or may not be opened.
+    The web server's workers share the port (SO_REUSEPORT), and open it only when the app is
+    loaded. A second start in between would find it free, and the two servers would take turns in
+    answering. So on Linux this process keeps a socket that is named after the port, until it ends.
     """
     host = settings.listen_host
     in_use = StartError(
@@ -101,7 +100,7 @@ def reserve_port(settings: Settings) -> None:
 def check_descriptors(settings: Settings) -> None:
     """Raise the limit of open files to suffice for MAX_CONNECTIONS; warn in development.
 
-    Raises StartError when the system does not permit as many in production.
+    Raises StartError in production; in development a warning is enough.
     """
     needed = descriptors.needed(settings.max_connections)
     limit = descriptors.raise_limit(needed)
@@ -118,7 +117,7 @@ def check_descriptors(settings: Settings) -> None:
 
 
 def migrate(settings: Settings) -> None:
-    """Migrate the database to the newest revision; raise StartError when that fails."""
+    """Migrate the database to the newest revision. Raises StartError."""
     from santa_app.database.migrations import DatabaseError, upgrade  # noqa: PLC0415 -- slow to load, and a build does not need it
 
     try:
@@ -164,9 +163,9 @@ def fingerprint(settings: Settings, language: Language = ENGLISH) -> str:
 
 
 def check_language(command: str) -> None:
-    """Check that only the development server is asked for another language.
+    """Raise StartError where another command than `dev` is asked for another language.
 
-    Raises StartError when another command is; it would serve or build English with foreign texts.
+    It would serve or build English with foreign texts.
     """
     if command != "dev" and SITE_LANGUAGE != DEFAULT_LOCALE:
         raise StartError("SITE_LANGUAGE is for `python -m santa_app dev` only: remove it.")
@@ -175,7 +174,7 @@ def check_language(command: str) -> None:
 def check_content() -> None:
     """Load all content, whose entries validate themselves, and check that their files exist.
 
-    Raises StartError with the entry, the field and the rule when an entry is invalid.
+    Raises StartError, which names the entry, the field and the rule.
     """
     from santa_app.content.checks import ContentError  # noqa: PLC0415 -- a migration needs neither
     from santa_app.content.files import check_files  # noqa: PLC0415
@@ -193,7 +192,7 @@ def build(
 
     Languages whose catalogs are incomplete are left out. What they lack is written to standard
     error. `meanwhile` is called in a thread: Reflex compiles on one core, so another is idle.
-    Raises StartError when the build fails; Reflex has written the reason to standard error.
+    Raises StartError; Reflex has written the reason to standard error.
     """
     published = _published(settings)
     outdated = [one for one in published if force or not _is_built(settings, one)]

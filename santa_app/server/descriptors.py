@@ -15,19 +15,11 @@ def needed(max_connections: int) -> int:
 
 
 def raise_limit(wanted: int) -> int:
-    """Raise this process's limit as far as the system permits; return the limit.
-
-    `wanted` is what to ask for where the system does not permit the hard limit, as on macOS.
-    """
+    """Raise this process's limit as far as the system permits, or to `wanted`; return the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for limit in (wanted, hard):
         if soft != hard:
             with suppress(OSError, ValueError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
-    return limit_now()
-
-
-def limit_now() -> int:
-    """Return how many descriptors this process may have open."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return sys.maxsize if soft == resource.RLIM_INFINITY else soft

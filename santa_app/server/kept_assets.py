@@ -30,10 +30,7 @@ REFRESH_SECONDS: Final = 3600.0
 
 
 def refresh(built: Path, kept: Path) -> None:
-    """Put a build's assets into the folder, as used just now, and delete the outdated ones.
-
-    Raises OSError when the folder cannot be written.
-    """
+    """Put a build's assets into the folder, as used just now, and delete outdated ones."""
     kept.mkdir(parents=True, exist_ok=True)
     now = time.time()
     for file in built.iterdir():

@@ -28,17 +28,17 @@ _SHOWN: Final = 10
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Report:
-    """The state of a language's catalog."""
+    """What keeps a language from being published, and its paths; `digest` is its catalog's."""
 
-    digest: str  # of the catalog and the template
-    problems: tuple[str, ...]  # keep the language from being published
-    paths: dict[str, str]  # the translations of the pages' paths
+    digest: str
+    problems: tuple[str, ...]
+    paths: dict[str, str]
 
 
 def published(wanted: tuple[str, ...], *, incomplete: tuple[str, ...] = ()) -> tuple[Language, ...]:
     """Return English and the wanted locales with complete catalogs, in the menu's order.
 
-    Locales in `incomplete` are published though their catalogs are not complete.
+    Languages are given by their locales; the `incomplete` ones need no complete catalog.
     """
     found = reports((*wanted, *incomplete))
     return tuple(
@@ -89,14 +89,14 @@ def reports(wanted: tuple[str, ...]) -> dict[str, Report]:
         and catalogs.po_file(language.locale).exists()
     ]
     files = tuple((locale, file, file.stat().st_mtime_ns) for locale, file in found)
-    return _reports(files, template, template.stat().st_mtime_ns if template.exists() else 0)
+    return _reports(files, template, template.stat().st_mtime_ns)
 
 
 @cache
 def _reports(
     files: tuple[tuple[str, Path, int], ...], template: Path, _changed: int
 ) -> dict[str, Report]:
-    source = template.read_bytes() if template.exists() else b""
+    source = template.read_bytes()
     return {locale: _read(locale, source) for locale, _file, _changed in files}
 
 
@@ -113,12 +113,10 @@ def _read(locale: str, source: bytes) -> Report:
 
 
 def web_folder(language: Language) -> Path:
-    """Return the folder in which Reflex builds a language."""
     return WEB if language is ENGLISH else WEB_FOLDERS / language.tag.lower()
 
 
 def home_page(language: Language) -> Path:
-    """Return the built home page of a language in its web folder."""
     return web_folder(language) / "build/client" / language.prefix.strip("/") / "index.html"
 
 
@@ -132,7 +130,6 @@ def installed(client: Path) -> tuple[Language, ...]:
 
 
 def environment(languages: tuple[Language, ...], language: Language) -> dict[str, str]:
-    """Return the environment variables of the process that builds a language."""
     return {
         "SITE_LANGUAGE": language.locale,
         "SITE_LANGUAGES": ",".join(one.locale for one in languages),

@@ -9,7 +9,6 @@ programs. With the default it takes a quarter of the time in which the pages are
 
 
 def tune_garbage_collector() -> None:
-    """Let the garbage collector run less often."""
     gc.set_threshold(_NEW_OBJECTS, 20, 50)
 
 

@@ -33,7 +33,6 @@ class LiveProcesses:
         self._folder = folder
 
     def collect(self) -> "Iterable[Metric]":
-        """Return the metrics."""
         from prometheus_client import multiprocess  # noqa: PLC0415 -- reads the environment
 
         for file in self._folder.glob("gauge_live*.db"):

@@ -63,7 +63,6 @@ def is_hashed(path: str) -> bool:
 
 
 def cache_control(path: str) -> str:
-    """Return the Cache-Control header for `path`."""
     if is_hashed(path):
         return IMMUTABLE
     if path.startswith(DAY_FOLDERS):
@@ -114,7 +113,6 @@ def _prefix(path: str) -> str:
 
 
 def page_policy(path: str) -> str:
-    """Return the Content-Security-Policy of the page at `path`."""
     policies = _policies()
     page = path.removesuffix("index.html").rstrip("/") or "/"
     return policies.get(page) or policies.get(_prefix(path) + FALLBACK_PATH) or DENY_ALL
@@ -130,14 +128,12 @@ def _is_missing(path: str) -> bool:
 
 
 def _not_found_page(scope: Scope) -> Scope:
-    """Return an unconditional request for the not-found page of the language."""
     path = f"{_prefix(scope['path'])}/404.html"
     headers = [header for header in scope["headers"] if header[0].lower() not in _CONDITIONS]
     return {**scope, "path": path, "raw_path": path.encode(), "headers": headers}
 
 
 def common_headers() -> dict[str, str]:
-    """Return the headers of every response."""
     if settings().site_url.startswith("https://"):
         return {**HEADERS, "strict-transport-security": HSTS}
     return HEADERS

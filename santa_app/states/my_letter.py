@@ -29,7 +29,7 @@ from santa_app.letters.parents import (
     ResendStatus,
     progress_text,
 )
-from santa_app.letters.replies import answer
+from santa_app.letters.replies import write
 from santa_app.rules.letter_paper import fitting_size, postmark
 from santa_app.states.class_paper import PrintedClassPaper, class_paper_of
 
@@ -69,7 +69,7 @@ class LetterPaper:
 
 def paper_of(letter: SantaLetter) -> LetterPaper:
     """Return Santa's reply to a letter as it was sent."""
-    reply = answer(letter)
+    reply = write(letter)
     texts = [
         *(text for part in reply.paragraphs for text in (part.text, *part.wishes, part.after)),
         reply.postscript,

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from santa_app.content.santa_reply import CLOSING, SIGNATURE
-from santa_app.letters.replies import answer
+from santa_app.letters.replies import write
 from tests.e2e.fixture_types import Rows
 from tests.e2e.my_letter_page import change_letters, link_in_reply
 from tests.e2e.paper import FORMATS, plain, print_to_pdf, squeezed
@@ -37,7 +37,7 @@ def longest_variant(mailbox: object, created_at: object) -> int:
     moment = datetime.fromisoformat(str(created_at)).replace(tzinfo=UTC)
 
     def length(number: int) -> int:
-        reply = answer(
+        reply = write(
             letter(**BUSY, recipient_hash=mailbox, created_at=moment, reply_variant=number)
         )
         return sum(len(part.text) + len(part.after) for part in reply.paragraphs)

@@ -17,7 +17,7 @@ from santa_app.letters import service as service_module
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus
 from santa_app.letters.parents.progress import progress_text
-from santa_app.letters.submission.form import FORMER_HONEYPOT, HONEYPOT
+from santa_app.letters.submission.form import HONEYPOT
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
 from tests.integration.parent_links import MINE, look
@@ -33,10 +33,8 @@ def counted() -> float:
 
 
 @pytest.mark.parametrize("make", [form, class_form])
-@pytest.mark.parametrize("name", [HONEYPOT, FORMER_HONEYPOT])
 async def test_the_letter_waits_for_a_person_who_releases_it(
     make: Callable[..., dict[str, object]],
-    name: str,
     open_service: Open,
     operator: Operator,
     sendgrid: FakeSendGrid,
@@ -44,7 +42,7 @@ async def test_the_letter_waits_for_a_person_who_releases_it(
 ) -> None:
     service = open_service(clock=utc_now)
     before = counted()
-    sent = make(**{name: "https://family.example.org"})
+    sent = make(**FILLED)
     outcome = await submit(sent, origin=None, service=service)
     assert outcome.status is SubmitStatus.REPLY_LATER
     again = await submit(sent, origin=None, service=service)

@@ -14,7 +14,6 @@ from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus, SantaLetter
 from santa_app.letters.repository import (
     LetterRepository,
-    LongestWaits,
     ReplyUpdate,
 )
 from santa_app.settings import Settings
@@ -183,7 +182,7 @@ class Season:
         await self.repository.release_held()
 
     async def _end_far_times(self) -> None:
-        await self.repository.end_far_times(LongestWaits(retry=HOUR, pause=HOUR, alert=24 * HOUR))
+        await self.repository.end_far_times(retry=HOUR, pause=HOUR, alert=24 * HOUR)
 
     async def _health(self) -> None:
         await self.repository.status_counts()

@@ -36,7 +36,6 @@ class MailFolder:
         self._folder = folder
 
     def files(self) -> list[MailFile]:
-        """Return the files of mails."""
         try:
             paths = list(self._folder.iterdir())
         except (FileNotFoundError, NotADirectoryError):
@@ -52,7 +51,6 @@ class MailFolder:
         ]
 
     def delete(self, files: Iterable[MailFile]) -> None:
-        """Delete files; one that is gone already is no error."""
         for file in files:
             file.path.unlink(missing_ok=True)
 

@@ -112,7 +112,6 @@ class SendGridSender:
         return client.send(body)
 
     def _failure(self, error: HTTPError) -> SendError:
-        """Return the error for an answer other than 2xx."""
         status = error.status_code
         message = error_message(error.body)
         if status in _ACCOUNT_ERRORS:
@@ -163,7 +162,6 @@ def names_recipient(body: bytes | str | None) -> bool:
 
 
 def _names(body: bytes | str | None, wanted: re.Pattern[str]) -> bool:
-    """Return whether each of SendGrid's errors is about a field of the request."""
     fields = [isinstance(one, dict) and one.get("field") for one in _errors(body)]
     return bool(fields) and all(isinstance(field, str) and wanted.match(field) for field in fields)
 

@@ -18,16 +18,10 @@ import asyncio
 import re
 import ssl
 from contextlib import suppress
-from enum import Enum, auto
 from socket import gaierror
 from typing import Final
 
-from aiosmtplib import (
-    SMTP,
-    SMTPConnectError,
-    SMTPException,
-    SMTPResponseException,
-)
+from aiosmtplib import SMTP, SMTPConnectError, SMTPException, SMTPResponseException
 
 from santa_app.letters.clock import Clock
 from santa_app.letters.mail.base import (
@@ -62,25 +56,8 @@ _SENDER_STATUSES: Final = frozenset({"5.1.7", "5.1.8"})
 """The sender's address is malformed, or its domain does not exist."""
 
 
-class _Step(Enum):
-    """How far a mail has come."""
-
-    CONNECT = auto()
-    TLS = auto()
-    LOGIN = auto()
-    SENDER = auto()
-    RECIPIENT = auto()
-    CONTENT = auto()
-
-
-_CAUSES: Final = {
-    _Step.CONNECT: Cause.CONNECTION,
-    _Step.TLS: Cause.TLS,
-    _Step.LOGIN: Cause.LOGIN,
-    _Step.SENDER: Cause.SENDER,
-    _Step.RECIPIENT: Cause.RECIPIENT,
-    _Step.CONTENT: Cause.OTHER,
-}
+_CONTENT: Final = Cause.OTHER
+"""The last step of a mail. The steps before are named by the cause to look at when they fail."""
 
 
 class _Client(SMTP):
@@ -111,21 +88,19 @@ class _Connection:
             start_tls=False,
             tls_context=tls,
         )
-        self.step = _Step.CONNECT
+        self.step = Cause.CONNECTION
 
     async def open(self) -> None:
-        """Connect, secure the connection, and log in."""
         await self._client.connect()
         if self._settings.smtp_tls == "starttls":
-            self.step = _Step.TLS
+            self.step = Cause.TLS
             await self._client.starttls()
         password = self._settings.smtp_password
         if self._settings.smtp_user is not None and password is not None:
-            self.step = _Step.LOGIN
+            self.step = Cause.LOGIN
             await self._client.login(self._settings.smtp_user, password.get_secret_value())
 
     async def is_usable(self) -> bool:
-        """Return whether the server takes another mail on this connection."""
         if not self._client.is_connected:
             return False
         try:
@@ -135,16 +110,14 @@ class _Connection:
         return True
 
     async def deliver(self, sender: str, recipient: str, message: bytes) -> None:
-        """Hand a mail over."""
-        self.step = _Step.SENDER
+        self.step = Cause.SENDER
         await self._client.mail(sender)
-        self.step = _Step.RECIPIENT
+        self.step = Cause.RECIPIENT
         await self._client.rcpt(recipient)
-        self.step = _Step.CONTENT
+        self.step = _CONTENT
         await self._client.data(message)
 
     async def quit(self) -> None:
-        """Send QUIT, and close the connection."""
         with suppress(SMTPException, OSError):
             async with asyncio.timeout(_QUIT_SECONDS):
                 await self._client.quit()
@@ -226,23 +199,20 @@ class SmtpSender:
         self._dismiss(connection)
 
     def _dismiss(self, connection: _Connection) -> None:
-        """Quit a connection in the background."""
         task = asyncio.create_task(connection.quit())
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
-    def _refusal(self, error: SMTPResponseException, step: _Step, mail: Mail) -> SendError:
-        """Return the error for an answer that refuses something."""
+    def _refusal(self, error: SMTPResponseException, step: Cause, mail: Mail) -> SendError:
         text = f"{error.code}: {self._words(error, mail)}".removesuffix(": ")
         if 400 <= error.code < 500:
-            return DeferredError(text, cause=_CAUSES[step])
+            return DeferredError(text, cause=step)
         if 500 <= error.code < 600:
             return _permanent(text, error, step)
         return ServerError(f"unexpected answer {text}", cause=Cause.CONNECTION)
 
-    def _broken(self, error: Exception, step: _Step) -> SendError:
-        """Return the error for a connection that failed."""
-        cause = _CAUSES[step]
+    def _broken(self, error: Exception, step: Cause) -> SendError:
+        cause = step
         reason = error.__cause__ if isinstance(error, SMTPConnectError) else error
         match reason:
             case ssl.SSLCertVerificationError():
@@ -255,11 +225,11 @@ class SmtpSender:
                 text, cause = f"no answer within {self._settings.send_timeout:g} s", Cause.SILENCE
             case SMTPException() if not isinstance(reason, OSError):
                 # The library requires the extension before it sends the command.
-                missing = "STARTTLS" if step is _Step.TLS else "a login that we know"
+                missing = "STARTTLS" if step is Cause.TLS else "a login that we know"
                 return AccountError(f"the server does not offer {missing}", cause=cause)
             case _:
                 text = f"no answer: {describe(reason or error)}"
-        return (TransportError if step is _Step.CONTENT else UnreachableError)(text, cause=cause)
+        return (TransportError if step is _CONTENT else UnreachableError)(text, cause=cause)
 
     def _words(self, error: SMTPResponseException, mail: Mail) -> str:
         """Return what the server said, without the recipient's name and our password."""
@@ -271,18 +241,17 @@ class SmtpSender:
         return excerpt(re.sub(name, "•••", mask(words), flags=re.IGNORECASE))
 
 
-def _permanent(text: str, error: SMTPResponseException, step: _Step) -> SendError:
-    """Return the error for a 5xx answer."""
+def _permanent(text: str, error: SMTPResponseException, step: Cause) -> SendError:
     found = _STATUS.match(error.message)
     status = found[1] if found else ""
-    if error.code == _AUTHENTICATION_REQUIRED and step is not _Step.TLS:
+    if error.code == _AUTHENTICATION_REQUIRED and step is not Cause.TLS:
         return AccountError(text, cause=Cause.LOGIN)
     if status in _SENDER_STATUSES:
         return AccountError(text, cause=Cause.SENDER)
-    if step is _Step.SENDER and error.code == _TOO_LARGE:
+    if step is Cause.SENDER and error.code == _TOO_LARGE:
         return RejectedError(text)
-    if step not in {_Step.RECIPIENT, _Step.CONTENT}:
-        return AccountError(text, cause=_CAUSES[step])
+    if step not in {Cause.RECIPIENT, _CONTENT}:
+        return AccountError(text, cause=step)
     names_recipient = status in _RECIPIENT_STATUSES
-    cause = Cause.RECIPIENT if names_recipient else _CAUSES[step]
+    cause = Cause.RECIPIENT if names_recipient else step
     return RejectedError(text, names_recipient=names_recipient, cause=cause)

@@ -70,7 +70,6 @@ def hold(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange: 
 
 
 def delete(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange:  # noqa: FBT001 - OperatorAction
-    """Delete a letter for good."""
     del letter, suppressed, now
     return LetterChange(message="is deleted", delete=True)
 

@@ -133,7 +133,6 @@ def _fail(error: Exception) -> typer.Exit:
 
 
 def _say(data: object, text: str, *, as_json: bool) -> None:
-    """Tell a machine or a person what was done."""
     if as_json:
         output.print_json(data)
     else:
@@ -376,7 +375,6 @@ def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> N
 
 
 def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
-    """Ask before letters are replaced, and return the suppression list, which is to stay."""
     if not database_file(settings).is_file():
         return []
 
@@ -510,8 +508,6 @@ def _apply(
     *,
     as_json: bool,
 ) -> None:
-    """Apply an action to letters, given by their ids or by a query, and report it."""
-
     async def apply(repository: LetterRepository) -> list[ActionResult]:
         if isinstance(letters, list):
             return await repository.apply_action(list(dict.fromkeys(letters)), action)
@@ -556,7 +552,6 @@ def _change_mailbox(
 
 
 def _address(email: str | None) -> EmailAddress:
-    """Return the address that was given, or asked for."""
     if email is None:
         email = typer.prompt("E-mail address", err=True)
     try:

@@ -18,7 +18,7 @@ from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, gettext, use_locale
 from santa_app.letters.clock import LATEST, utc_now
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
-from santa_app.letters.replies import ReplyRenderer, answer
+from santa_app.letters.replies import ReplyRenderer, write
 from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.submission import FormError, FormField
 from santa_app.letters.submission.first_names import refuse_surnames
@@ -97,7 +97,7 @@ def previewer(settings: Settings) -> DryRun:
         signer = LinkSigner(settings, lambda: written)
         letter = new_letter(_submitted(sent, locale), signer, written)
         letter.sqlmodel_update(_NOBODY)
-        words = answer(letter)
+        words = write(letter)
         mail = ReplyRenderer(settings, signer).render(letter, words)
         with use_locale(locale):
             nameless = words.name in {gettext(FRIEND), gettext(CLASS)}

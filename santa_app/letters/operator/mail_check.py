@@ -55,7 +55,6 @@ async def send_sample(settings: Settings, clock: Clock, to: EmailAddress, shown:
 
 
 def _sample(signer: LinkSigner, to: EmailAddress, clock: Clock) -> SantaLetter:
-    """Return a letter that is not stored."""
     now = clock()
     return SantaLetter(
         id=SAMPLE_ID,

@@ -83,7 +83,6 @@ def moment(value: datetime) -> str:
 def overview_json(
     overview: Overview, quota: SendQuota, promise: timedelta, *, has_contact: bool
 ) -> dict[str, Any]:
-    """Return the overview for machines."""
     return {
         **asdict(overview),
         "quota": {**asdict(overview.quota), "per_day": quota.per_day, "per_hour": quota.per_hour},
@@ -97,7 +96,6 @@ def overview_json(
 def print_overview(
     overview: Overview, quota: SendQuota, promise: timedelta, *, has_contact: bool
 ) -> None:
-    """Show the overview to a person."""
     table = _plain_table("Letters")
     for status, count in overview.letters.items():
         expired = status == ReplyStatus.FAILED and overview.expired
@@ -130,7 +128,6 @@ def print_overview(
 
 
 def _letters(letter_ids: list[int], note: str) -> str | None:
-    """Return which letters wait for the operator, and a note; None where there are none."""
     if not letter_ids:
         return None
     numbers = ", ".join(map(str, letter_ids))
@@ -138,7 +135,6 @@ def _letters(letter_ids: list[int], note: str) -> str | None:
 
 
 def _paused(overview: Overview, pause: Pause) -> str:
-    """Return until when all sending is paused, and why."""
     if pause.until is None:
         return f"since {moment(pause.since)} by the operator; `resume` ends it"
     ended = "" if pause.is_open(overview.at) else ", no reply sent since"
@@ -185,7 +181,6 @@ def letter_facts(
 
 
 def print_letter(facts: dict[str, Any]) -> None:
-    """Show a letter to a person."""
     table = _plain_table(f"Letter {facts['id']}")
     for name, value in facts.items():
         table.add_row(name.replace("_", " "), _shown(value))
@@ -205,7 +200,6 @@ def _shown(value: object) -> str:
 
 
 def mailbox_sentence(mailbox: str, *, suppressed: bool, held: int) -> str:
-    """Return what became of a mailbox, given its masked address."""
     letters = f"{held:,} {'letter is' if held == 1 else 'letters are'} held for it"
     if suppressed:
         return f"Nothing more is sent to {mailbox}; {letters}."
@@ -213,7 +207,6 @@ def mailbox_sentence(mailbox: str, *, suppressed: bool, held: int) -> str:
 
 
 def restored_sentence(file: Path, held: int) -> str:
-    """Return what a restore did, given how many replies are held."""
     done = f"The database is restored from {file}."
     if not held:
         return f"{done} It owed no reply."
@@ -225,7 +218,6 @@ def restored_sentence(file: Path, held: int) -> str:
 
 
 def print_results(results: Iterable[ActionResult]) -> None:
-    """Show what became of each letter."""
     table = Table("letter", "done", "result", box=None, pad_edge=False)
     for result in results:
         table.add_row(str(result.letter_id), "yes" if result.done else "no", result.message)

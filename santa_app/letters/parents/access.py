@@ -105,7 +105,6 @@ class ParentAccess:
         return self._view(snapshot, is_owner=scope is LinkScope.LETTER)
 
     async def delete(self, token: object) -> None:
-        """Delete the letter for good, answered or not."""
         _, key = self._require(token, LinkScope.LETTER, LinkScope.WRITER)
         letter_id = await _existing(self._repository.delete_letter(key))
         self._on_delete()
@@ -151,7 +150,6 @@ class ParentAccess:
         log_parent("allowed mail to the mailbox", letter_id)
 
     async def end_links(self, token: object) -> None:
-        """Invalidate all links to this letter, this one included."""
         _, key = self._require(token, LinkScope.LETTER)
         renewed = self._repository.renew_access_key(key)
         log_parent("invalidated the letter's links", await _existing(renewed))

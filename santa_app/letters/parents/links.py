@@ -138,11 +138,9 @@ class LinkSigner:
         raise LinkError(LinkErrorCode.INVALID)
 
     def parent_url(self, access_key: str, language: Language) -> str:
-        """Return the URL of the parents' page for a letter, in the letter's language."""
         return f"{self._site}{page_path(paths.MY_LETTER, language.locale)}#{self.token(access_key)}"
 
     def stop_url(self, recipient_hash: str, language: Language) -> str:
-        """Return the URL that stops all mail to a mailbox."""
         token = self.token(recipient_hash, LinkScope.MAILBOX)
         return f"{self._site}{page_path(paths.MY_LETTER, language.locale)}#{token}"
 

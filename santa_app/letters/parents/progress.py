@@ -54,7 +54,7 @@ _HELD = {
     HoldReason.DANGER: ReplyProgress.PENDING,
     HoldReason.HIDDEN_FIELD: ReplyProgress.PENDING,
 }
-_WAITING = frozenset(
+WAITING = frozenset(
     {
         ReplyProgress.PENDING,
         ReplyProgress.RETRYING,
@@ -121,7 +121,7 @@ def for_writer(progress: ReplyProgress) -> ReplyProgress:
     """Return what a writer may know, who may not own the mailbox."""
     if progress in {ReplyProgress.UNSUBSCRIBED, ReplyProgress.COMPLAINED}:
         return ReplyProgress.DELIVERED
-    return ReplyProgress.PENDING if progress in _WAITING else progress
+    return ReplyProgress.PENDING if progress in WAITING else progress
 
 
 def progress_text(progress: ReplyProgress, *, is_owner: bool) -> str:

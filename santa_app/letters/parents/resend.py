@@ -11,26 +11,12 @@ from enum import StrEnum
 
 from santa_app.letters.holds import HoldEvent, may_change
 from santa_app.letters.models import ReplyStatus, SantaLetter, SuppressionReason
-from santa_app.letters.parents.progress import ReplyProgress
+from santa_app.letters.parents.progress import WAITING, ReplyProgress
 from santa_app.letters.repository import Columns, Hold
 
 MAX_RESENDS = 3
 RESEND_INTERVAL = timedelta(hours=1)
-_RESENDABLE = frozenset(
-    {
-        ReplyProgress.SENT,
-        ReplyProgress.DEFERRED,
-        ReplyProgress.DELIVERED,
-        ReplyProgress.BLOCKED,
-        ReplyProgress.DROPPED,
-        ReplyProgress.BOUNCED,
-        ReplyProgress.UNSUBSCRIBED,
-        ReplyProgress.COMPLAINED,
-        ReplyProgress.REJECTED,
-        ReplyProgress.EXPIRED,
-        ReplyProgress.ALLOWED_AGAIN,
-    }
-)
+_RESENDABLE = frozenset(ReplyProgress) - WAITING | {ReplyProgress.ALLOWED_AGAIN}
 """The progress of a reply that is no longer owed."""
 
 

@@ -6,15 +6,8 @@ visitor's but first names and places from lists that ship with the site, and gif
 (`replies/content.py`).
 """
 
+# ruff: noqa: F401 -- these names are the public surface of the package
+
 from santa_app.letters.quoting.names import listed_name, quotable_name, surnames_in
 from santa_app.letters.quoting.places import quotable_place
 from santa_app.letters.quoting.wishes import Wishes, read_wishes
-
-__all__ = [
-    "Wishes",
-    "listed_name",
-    "quotable_name",
-    "quotable_place",
-    "read_wishes",
-    "surnames_in",
-]

@@ -23,26 +23,10 @@ _MAX_FIELD = 60
 _MAX_WORDS = 3
 _MAX_CHILDREN = 3
 _MAX_LETTERS = 20
-_PARTICLES = frozenset(
-    (
-        "de",
-        "del",
-        "la",
-        "las",
-        "los",
-        "da",
-        "do",
-        "dos",
-        "van",
-        "von",
-        "der",
-        "den",
-        "bin",
-        "bint",
-        "al",
-        "el",
-    )
-)
+_PARTICLES = frozenset((
+    "de", "del", "la", "las", "los", "da", "do", "dos", "van", "von", "der", "den", "bin", "bint",
+    "al", "el",
+))  # fmt: skip
 _PARENT_OF = frozenset(("abu", "umm", "um", "oum", "أبو", "ابو", "أم", "ام"))
 _BINDING = _PARENT_OF | {"abd", "عبد"}
 """Words that are half a name: "father of", "mother of", "slave of"."""

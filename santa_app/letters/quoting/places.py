@@ -33,7 +33,6 @@ class _Place:
     """Countries, or states of the United States as in `US-IL`."""
 
     def contains(self, smaller: "_Place") -> bool:
-        """Return whether `smaller` lies in this region or country."""
         return _SIZES[smaller.kind] < _SIZES[self.kind] and any(
             code == inner or (self.kind == "c" and code == inner[:2])
             for code in self.codes

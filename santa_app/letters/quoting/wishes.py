@@ -66,8 +66,6 @@ class _Part(NamedTuple):
 
 
 class _Named(NamedTuple):
-    """A gift as it is quoted."""
-
     name: str
     is_animal: bool
 
@@ -83,8 +81,6 @@ class _Token(NamedTuple):
 
 
 class _Thing(NamedTuple):
-    """A token that names a gift."""
-
     phrase: str
     gift: Gift
     brand: str
@@ -97,8 +93,6 @@ def _reader(locale: str) -> "_WishReader":
 
 
 class _WishReader:
-    """Reads wishes in one language."""
-
     def __init__(self, words: WishWords) -> None:
         self._words = words
         self._gifts = _by_folded(words.gifts)
@@ -126,7 +120,6 @@ class _WishReader:
 
     @cached_property
     def _phrases(self) -> set[str]:
-        """All words and phrases that are known."""
         named = (
             *(self._gifts, self._brands, self._alone, self._spellings, self._numbers, self._colors),
             *(self._adjectives, self._opening, self._ending, self._refusing),

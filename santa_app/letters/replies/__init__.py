@@ -1,7 +1,7 @@
 """Santa's reply: what it says (`content`) and how it is rendered as a mail (`render`)."""
 
-from santa_app.letters.replies.class_paper import class_paper
-from santa_app.letters.replies.content import ReplyContent
-from santa_app.letters.replies.render import ReplyRenderer, answer
+# ruff: noqa: F401 -- these names are the public surface of the package
 
-__all__ = ["ReplyContent", "ReplyRenderer", "answer", "class_paper"]
+from santa_app.letters.replies.class_paper import class_paper
+from santa_app.letters.replies.content import ReplyContent, write
+from santa_app.letters.replies.render import ReplyRenderer

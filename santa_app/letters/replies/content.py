@@ -183,7 +183,6 @@ def _class(letter: SantaLetter, *, gentle: bool, quiet: bool = False) -> ReplyCo
 
 
 def class_names(letter: SantaLetter, variants: Variants) -> str:
-    """Return what Santa says about the names on a class letter."""
     count = len((letter.children or "").split("\n"))
     with use_locale(letter_locale(letter.locale)):
         names = ngettext("one name", "{count} names", count).format(count=count)

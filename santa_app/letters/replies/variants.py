@@ -31,7 +31,6 @@ class Variants:
         return self.choose(name, self._parts[name], second=second)
 
     def for_class(self, name: str, *, second: bool = False) -> str:
-        """Return the variant of a part as it is said to a class."""
         spoken = f"class: {name}"
         return self.part(spoken if spoken in self._parts else name, second=second)
 

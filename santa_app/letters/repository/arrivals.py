@@ -31,7 +31,6 @@ class Arrivals:
 
     @property
     def is_unusual(self) -> bool:
-        """Whether the last hour brought ten times the letters of a usual one."""
         return self.last_hour >= max(MANY, UNUSUAL * self.usual_hour)
 
 
@@ -53,7 +52,6 @@ def count_hours(connection: Connection, now: datetime) -> None:
 
 
 def arrivals(connection: Connection, now: datetime) -> Arrivals:
-    """Return how many letters arrived in the last hour, and how many usually do."""
     week = select(func.coalesce(func.sum(_COUNT.letters), 0)).where(
         _COUNT.hour > now - 2 * HOUR - WEEK, _COUNT.hour <= now - 2 * HOUR
     )

@@ -21,6 +21,7 @@ from sqlalchemy import (
     inspect,
     or_,
     select,
+    true,
     update,
 )
 from sqlalchemy.orm import configure_mappers
@@ -28,9 +29,11 @@ from sqlalchemy.orm import configure_mappers
 from santa_app.database import INSERTS, METADATA, Database, database_now
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
+    COUNTS,
     LETTERS,
     OWED,
     PAUSE,
+    SENT_REPLIES,
     SUPPRESSED,
     UNINDEXED_STATUS,
     FailureReason,
@@ -41,18 +44,11 @@ from santa_app.letters.models import (
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import (
-    alerts,
-    arrivals,
-    far_times,
-    pauses,
-    quota,
-    recipients,
-    reports,
-)
+from santa_app.letters.repository import arrivals, pauses, quota, recipients, reports
 from santa_app.letters.repository.pauses import Pause
-from santa_app.letters.repository.quota import QuotaUsage, SendQuota
-from santa_app.letters.repository.recipients import SUPPRESSED_HOLD, Hold, RecipientLimits
+from santa_app.letters.repository.quota import NOT_PENDING, QuotaUsage, SendQuota
+from santa_app.letters.repository.recipients import DAY, SUPPRESSED_HOLD, Hold, needed_hold
+from santa_app.letters.repository.reports import MOST_NAMED, WAITS_FOR_A_PERSON
 from santa_app.letters.retention import delete_after
 from santa_app.settings import Settings
 
@@ -62,7 +58,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Columns = Mapping[str, Any]
 """Columns of a letter to set, by name."""
-NOT_PENDING = tuple(status for status in ReplyStatus if status is not ReplyStatus.PENDING)
 PURGED_AT_ONCE = 250
 """How many rows one transaction of a purge deletes."""
 NO_LEASE: Columns = {"reply_lease": None, "reply_lease_until": None}
@@ -107,7 +102,6 @@ class ReplyUpdate:
     """Whether the mail service may have counted a request; if not, its quota is given back."""
 
     def columns(self) -> Columns:
-        """Return the columns to set."""
         columns: dict[str, Any] = {
             "reply_status": self.status,
             "reply_attempts": self.attempts,
@@ -187,8 +181,6 @@ def _writes(
 def _reads(
     query: "Callable[Concatenate[LetterRepository, Connection, P], T]",
 ) -> "Callable[Concatenate[LetterRepository, P], Coroutine[Any, Any, T]]":
-    """Do as `_writes` for a function that changes nothing."""
-
     @wraps(query)
     async def method(self: "LetterRepository", *args: P.args, **kwargs: P.kwargs) -> T:
         return await self.database.read(partial(query, self), *args, **kwargs)
@@ -215,7 +207,6 @@ class LetterRepository:
         self.database = database
         self.quota = SendQuota.from_settings(settings)
         self._settings = settings
-        self._limits = RecipientLimits.from_settings(settings)
         self._time_limit = timedelta(hours=settings.reply_limit_hours)
         self._now = now
 
@@ -233,7 +224,7 @@ class LetterRepository:
         recipients.lock(connection, letter.recipient_hash, letter.domain_hash)
         now = self._now(connection)
         usage = recipients.usage(connection, letter.recipient_hash, letter.domain_hash, now)
-        if usage.letters >= self._limits.letters:
+        if usage.letters >= self._settings.recipient_letters_per_day:
             # Looked up only now, because duplicates are rare: this may be a stored letter.
             first = _by_submission_key(connection, letter.submission_key)
             status = AcceptStatus.RECIPIENT_FULL if first is None else AcceptStatus.DUPLICATE
@@ -245,7 +236,7 @@ class LetterRepository:
         is_claimed = False
         if letter.reply_status == ReplyStatus.HELD:
             letter.alert_at = now if letter.hold_reason == HoldReason.DANGER else None
-        elif (hold := self._limits.hold(usage, now)) is not None:
+        elif (hold := needed_hold(usage, self._settings, now)) is not None:
             _set(letter, hold.columns())
         else:
             is_claimed = (
@@ -315,7 +306,6 @@ class LetterRepository:
 
     @_reads
     def leases(self, connection: Connection) -> set[str]:
-        """Return the keys of the leases under which replies are being sent."""
         sending = select(LETTERS.c.reply_lease).where(
             LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease.is_not(None)
         )
@@ -357,7 +347,8 @@ class LetterRepository:
         )
         released = 0
         for letter_id, *hashes in connection.execute(held).all():
-            hold = self._limits.hold(recipients.usage(connection, *hashes, now), now)
+            usage = recipients.usage(connection, *hashes, now)
+            hold = needed_hold(usage, self._settings, now)
             if hold is None:
                 released += 1
                 expires = {"hold_reason": None, "reply_expires_at": now + self._time_limit}
@@ -404,16 +395,17 @@ class LetterRepository:
     @_writes
     def close_pause(self, connection: Connection) -> None:
         """Close the circuit breaker after a reply was sent, unless it opened meanwhile."""
-        pauses.close(connection, self._now(connection))
+        connection.execute(delete(PAUSE).where(~pauses.is_open(self._now(connection))))
 
     @_writes
     def resume(self, connection: Connection) -> Pause | None:
         """End any pause at once, and return it, or None where there was none."""
-        return pauses.resume(connection)
+        ended = pauses.read(connection)
+        connection.execute(delete(PAUSE))
+        return ended
 
     @_reads
     def quota_usage(self, connection: Connection) -> tuple[QuotaUsage, datetime]:
-        """Return how much of the sending quota is used, and the present moment."""
         now = self._now(connection)
         return quota.usage(connection, self.quota, now), now
 
@@ -466,17 +458,27 @@ class LetterRepository:
 
     @_reads
     def alert_is_due(self, connection: Connection) -> bool:
-        """Return whether the operator is to be told of a letter with signs of danger now."""
-        return alerts.is_due(connection, self._now(connection))
+        is_due = LETTERS.c.alert_at <= self._now(connection)
+        due = select(LETTERS.c.id).where(is_due, WAITS_FOR_A_PERSON).limit(1)
+        return connection.execute(due).first() is not None
 
     @_writes
     def claim_alerts(self, connection: Connection, again_in: timedelta) -> list[int]:
-        """Return the letters of which the operator is to be told now; due again after a time.
+        """Return the ids of the letters of which the operator is to be told now, in order.
 
-        The request to the mail service counts, but the alert goes out regardless of the quota.
+        They are due again after a time, in case this process is killed before it tells. The request
+        to the mail service counts, but the alert goes out regardless of the quota.
         """
         now = self._now(connection)
-        claimed = alerts.claim(connection, now, now + again_in)
+        due = (
+            select(LETTERS.c.id)
+            .where(LETTERS.c.alert_at <= now, WAITS_FOR_A_PERSON)
+            .order_by(LETTERS.c.id)
+            .limit(MOST_NAMED)
+            .with_for_update(skip_locked=True)
+        )
+        statement = update(LETTERS).where(LETTERS.c.id.in_(due)).values(alert_at=now + again_in)
+        claimed = sorted(connection.scalars(statement.returning(LETTERS.c.id)))
         if claimed and self.quota.limited:
             quota.count(connection, now, 1)
         return claimed
@@ -486,16 +488,40 @@ class LetterRepository:
         self, connection: Connection, letter_ids: Collection[int], wait: timedelta
     ) -> None:
         """Tell the operator of letters again after a time, as far as they still wait then."""
-        alerts.schedule(connection, letter_ids, self._now(connection) + wait)
+        waiting = update(LETTERS).where(LETTERS.c.id.in_(letter_ids), WAITS_FOR_A_PERSON)
+        connection.execute(waiting.values(alert_at=self._now(connection) + wait))
 
     @_writes
-    def end_far_times(self, connection: Connection, longest: far_times.LongestWaits) -> int:
-        """End waits that are longer than any rule gives; return of how many rows."""
-        return far_times.end(connection, longest, self._now(connection))
+    def end_far_times(
+        self, connection: Connection, *, retry: timedelta, pause: timedelta, alert: timedelta
+    ) -> int:
+        """End waits that are longer than the longest that the rules give; return how many.
+
+        The database's clock was ahead at their start. The future of the limits is forgotten, too.
+        Leases need none of this: they end by the monotonic clock of the process that ends them.
+        """
+        now = self._now(connection)
+        sent_at = SENT_REPLIES.c.sent_at
+        connection.execute(update(SENT_REPLIES).where(sent_at > now).values(sent_at=now))
+        connection.execute(delete(COUNTS).where(COUNTS.c.minute > now))
+        pending, held = (
+            LETTERS.c.reply_status == status for status in (ReplyStatus.PENDING, ReplyStatus.HELD)
+        )
+        waits = (
+            (LETTERS.c.reply_scheduled_at, retry, pending),
+            (LETTERS.c.reply_scheduled_at, DAY, held),
+            (LETTERS.c.alert_at, alert, true()),
+            (PAUSE.c.paused_until, pause, true()),
+        )
+        return sum(
+            connection.execute(
+                update(column.table).where(column > now + longest, those).values({column: now})
+            ).rowcount
+            for column, longest, those in waits
+        )
 
     @_writes
     def count_arrivals(self, connection: Connection) -> arrivals.Arrivals:
-        """Count the hours that are over, and return how many letters arrive."""
         now = self._now(connection)
         arrivals.count_hours(connection, now)
         return arrivals.arrivals(connection, now)
@@ -512,7 +538,6 @@ class LetterRepository:
 
     @_reads
     def snapshot(self, connection: Connection, access_key: str) -> LetterSnapshot:
-        """Return a letter and what else decides on the progress of its reply."""
         return self._snapshot(connection, access_key, lock=False)
 
     @_writes
@@ -531,7 +556,7 @@ class LetterRepository:
         recipients.lock(connection, found.recipient_hash, found.domain_hash)
         snapshot = self._snapshot(connection, access_key, lock=True)
         usage = recipients.usage(connection, found.recipient_hash, found.domain_hash, snapshot.at)
-        hold = self._limits.hold(usage, snapshot.at)
+        hold = needed_hold(usage, self._settings, snapshot.at)
         _change(connection, snapshot.letter.id, decide(snapshot, hold))
         return snapshot.letter.id
 
@@ -635,12 +660,10 @@ class LetterRepository:
 
     @_reads
     def overview(self, connection: Connection) -> reports.Overview:
-        """Return the state of all letters."""
         return reports.overview(connection, self.quota, self._now(connection))
 
     @_reads
     def find(self, connection: Connection, letter_id: int) -> SantaLetter:
-        """Return a letter by its id. Raises LetterNotFoundError."""
         return _find(connection, LETTERS.c.id == letter_id)
 
     @_reads
@@ -683,7 +706,6 @@ class LetterRepository:
 
     @_reads
     def suppressions(self, connection: Connection) -> list[dict[str, Any]]:
-        """Return the suppression list."""
         return [dict(row) for row in connection.execute(select(SUPPRESSED)).mappings()]
 
     @_writes
@@ -815,7 +837,6 @@ def _pending_at(moment: datetime) -> Columns:
 
 
 def _set(letter: SantaLetter, columns: Columns) -> None:
-    """Set columns of a letter in memory."""
     for name, value in columns.items():
         setattr(letter, name, value)
 

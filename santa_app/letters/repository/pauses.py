@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, case, delete, func, or_, select
+from sqlalchemy import ColumnElement, Connection, case, func, or_, select
 
 from santa_app.database import INSERTS
 from santa_app.letters.models import PAUSE, PauseKind
@@ -128,15 +128,3 @@ def count_rejection(
         return None
     pause(connection, PauseKind.REJECTED, until, reason, now)
     return read(connection)
-
-
-def close(connection: Connection, now: datetime) -> None:
-    """Close the circuit breaker after a reply was sent, unless sending was paused meanwhile."""
-    connection.execute(delete(PAUSE).where(~is_open(now)))
-
-
-def resume(connection: Connection) -> Pause | None:
-    """End any pause at once, and return it, or None where there was none."""
-    ended = read(connection)
-    connection.execute(delete(PAUSE))
-    return ended

@@ -42,7 +42,6 @@ class SendQuota:
 
     @classmethod
     def from_settings(cls, settings: Settings) -> "SendQuota":
-        """Return the quota of the settings."""
         return cls(
             per_day=settings.send_budget_per_day or 0,
             per_hour=settings.send_budget_per_hour,
@@ -51,7 +50,6 @@ class SendQuota:
 
     @property
     def limited(self) -> bool:
-        """Whether there is any limit."""
         return bool(self.per_day or self.per_hour)
 
     @property
@@ -95,7 +93,6 @@ _USED = select(
 
 
 def _used(connection: Connection, quota: SendQuota, now: datetime) -> tuple[int, int]:
-    """Return the requests that count for the day and for the hour."""
     margin = MINUTE + quota.lease
     values = {"day": now - DAY - margin, "hour": now - HOUR - margin}
     day, hour = connection.execute(_USED, values).one()
@@ -107,7 +104,6 @@ def _free(connection: Connection, quota: SendQuota, now: datetime) -> int:
 
 
 def has_free(connection: Connection, quota: SendQuota, now: datetime) -> bool:
-    """Return whether a request may be made now."""
     return not quota.limited or _free(connection, quota, now) > 0
 
 
@@ -129,15 +125,6 @@ _COUNT = {
 }
 
 
-def _reserve(connection: Connection, quota: SendQuota, now: datetime) -> bool:
-    """Count a request at `now` where one may be made; return whether it may."""
-    _lock(connection)
-    granted = _free(connection, quota, now) > 0
-    if granted:
-        count(connection, now, 1)
-    return granted
-
-
 def count(connection: Connection, now: datetime, requests: int) -> None:
     """Count requests at `now`, whether the quota covers them or not."""
     values = {"minute": _minute(now), "requests": requests, "more": requests}
@@ -155,6 +142,7 @@ def give_back(connection: Connection, quota: SendQuota, reserved_at: datetime) -
     )
 
 
+NOT_PENDING = tuple(status for status in ReplyStatus if status is not ReplyStatus.PENDING)
 MOST_WAITING = 1_000
 """How many waiting letters are counted at most: each new letter asks for it."""
 _WAITING = (
@@ -162,9 +150,7 @@ _WAITING = (
     .where(
         LETTERS.c.reply_scheduled_at <= bindparam("now", type_=UtcDateTime),
         # So that both databases read the first letters only.
-        UNINDEXED_STATUS.not_in(
-            [status for status in ReplyStatus if status is not ReplyStatus.PENDING]
-        ),
+        UNINDEXED_STATUS.not_in(NOT_PENDING),
     )
     .order_by(LETTERS.c.reply_scheduled_at)
     .limit(MOST_WAITING)
@@ -184,7 +170,13 @@ def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: dateti
     if not free:
         return False
     waiting, _ = connection.execute(_COUNT_WAITING, {"now": now}).one()
-    return waiting < min(free, MOST_WAITING) and _reserve(connection, quota, now)
+    if waiting >= min(free, MOST_WAITING):
+        return False
+    _lock(connection)
+    granted = _free(connection, quota, now) > 0
+    if granted:
+        count(connection, now, 1)
+    return granted
 
 
 def reserve_for_due_letters(
@@ -211,7 +203,6 @@ def reserve_for_due_letters(
 
 
 def usage(connection: Connection, quota: SendQuota, now: datetime) -> QuotaUsage:
-    """Return how much of the quota is used, and how many letters are due."""
     day, hour = _used(connection, quota, now)
     free = quota.free(day, hour) if quota.limited else None
     due, oldest = connection.execute(_COUNT_WAITING, {"now": now}).one()
@@ -242,5 +233,4 @@ def _next_free(connection: Connection, quota: SendQuota, now: datetime) -> datet
 
 
 def delete_old_counts(connection: Connection, quota: SendQuota, now: datetime) -> None:
-    """Delete counts that no window reaches any more."""
     connection.execute(delete(COUNTS).where(COUNTS.c.minute <= now - DAY - MINUTE - quota.lease))

@@ -83,7 +83,6 @@ class Hold:
     recheck_at: datetime | None
 
     def columns(self) -> dict[str, Any]:
-        """Return the columns of a held reply."""
         return {
             "reply_status": ReplyStatus.HELD,
             "hold_reason": self.reason,
@@ -94,39 +93,21 @@ class Hold:
 SUPPRESSED_HOLD = Hold(reason=HoldReason.SUPPRESSED, recheck_at=None)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RecipientLimits:
-    """How many replies one mailbox and all mailboxes of a domain get in 24 hours, and how many
-    letters are stored for a mailbox."""
-
-    replies: int
-    domain_replies: int
-    letters: int
-
-    @classmethod
-    def from_settings(cls, settings: Settings) -> "RecipientLimits":
-        """Return the limits of the settings."""
-        return cls(
-            replies=settings.recipient_replies_per_day,
-            domain_replies=settings.recipient_domain_replies_per_day,
-            letters=settings.recipient_letters_per_day,
-        )
-
-    def hold(self, usage: RecipientUsage, now: datetime) -> Hold | None:
-        """Return the hold for one more reply, or None where it may be sent."""
-        if usage.suppressed:
-            return SUPPRESSED_HOLD
-        if usage.mailbox.owed + usage.mailbox.sent >= self.replies:
-            oldest = usage.mailbox.oldest_sent_at
-            recheck_at = now + RECHECK_INTERVAL if oldest is None else oldest + DAY
-            return Hold(reason=HoldReason.RECIPIENT_LIMIT, recheck_at=recheck_at)
-        if usage.domain.owed + usage.domain.sent >= self.domain_replies:
-            # A domain may have thousands of held letters, so they are not checked for each reply
-            # that leaves the window.
-            oldest = usage.domain.oldest_sent_at or now
-            recheck_at = max(oldest + DAY, now + RECHECK_INTERVAL)
-            return Hold(reason=HoldReason.DOMAIN_LIMIT, recheck_at=recheck_at)
-        return None
+def needed_hold(usage: RecipientUsage, settings: Settings, now: datetime) -> Hold | None:
+    """Return the hold for one more reply, or None where it may be sent."""
+    if usage.suppressed:
+        return SUPPRESSED_HOLD
+    if usage.mailbox.owed + usage.mailbox.sent >= settings.recipient_replies_per_day:
+        oldest = usage.mailbox.oldest_sent_at
+        recheck_at = now + RECHECK_INTERVAL if oldest is None else oldest + DAY
+        return Hold(reason=HoldReason.RECIPIENT_LIMIT, recheck_at=recheck_at)
+    if usage.domain.owed + usage.domain.sent >= settings.recipient_domain_replies_per_day:
+        # A domain may have thousands of held letters, so they are not checked for each reply
+        # that leaves the window.
+        oldest = usage.domain.oldest_sent_at or now
+        recheck_at = max(oldest + DAY, now + RECHECK_INTERVAL)
+        return Hold(reason=HoldReason.DOMAIN_LIMIT, recheck_at=recheck_at)
+    return None
 
 
 def lock(connection: Connection, *hashes: str | None) -> None:
@@ -192,7 +173,6 @@ def usage(
 
 
 def count_sent(connection: Connection, letter: SantaLetter, sent_at: datetime) -> None:
-    """Count a reply against the limits of its mailbox and domain."""
     for known in (letter.recipient_hash, letter.domain_hash):
         if known is not None:
             values = {"recipient_hash": known, "sent_at": sent_at}
@@ -209,7 +189,6 @@ def delete_old_counts(connection: Connection, now: datetime, limit: int) -> int:
 
 
 def held_for(*reasons: HoldReason) -> ColumnElement[bool]:
-    """Return the condition that a reply is held for one of `reasons`."""
     return and_(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.hold_reason.in_(reasons))
 
 
@@ -244,7 +223,6 @@ def suppression(connection: Connection, recipient_hash: str) -> SuppressionReaso
 
 
 def held_count(connection: Connection, recipient_hash: str) -> int:
-    """Return how many replies to a mailbox are held."""
     held = select(func.count()).where(
         LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status == ReplyStatus.HELD
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, ScalarSelect, and_, func, select
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, func, select
 
 from santa_app.letters.models import (
     LETTERS,
@@ -19,7 +19,7 @@ from santa_app.letters.models import (
     HoldReason,
     ReplyStatus,
 )
-from santa_app.letters.repository import alerts, arrivals, pauses
+from santa_app.letters.repository import arrivals, pauses
 from santa_app.letters.repository.arrivals import Arrivals
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
@@ -28,7 +28,11 @@ from santa_app.letters.repository.recipients import held_for
 
 MOST_COUNTED: Final = 1_000
 """How many letters of each status are counted at most."""
+MOST_NAMED: Final = 50
+"""How many letters that wait for a person are named at once; the others follow later."""
 _LETTER = LETTERS.c
+WAITS_FOR_A_PERSON: Final[ColumnElement[bool]] = _LETTER.hold_reason == HoldReason.DANGER
+"""The condition that a letter with signs of danger is still undecided."""
 _EXPIRED = and_(
     _LETTER.reply_status == ReplyStatus.FAILED, _LETTER.failure_reason == FailureReason.EXPIRED
 )
@@ -73,9 +77,9 @@ class Overview:
     held: Mapping[str, int]
     """How many letters are held, by reason."""
     danger: list[int]
-    """The letters with signs of danger that wait for a person, `alerts.MOST` of them at most."""
+    """The letters with signs of danger that wait for a person, `MOST_NAMED` of them at most."""
     hidden_field: list[int]
-    """The oldest letters that are held because the hidden field was filled in, `alerts.MOST` of
+    """The oldest letters that are held because the hidden field was filled in, `MOST_NAMED` of
     them at most."""
     expired: int
     """Failed letters that expired before an attempt succeeded."""
@@ -93,7 +97,6 @@ class Overview:
         return timedelta(seconds=0 if oldest is None else oldest.age_seconds)
 
     def keeps(self, promise: timedelta) -> bool:
-        """Return whether no letter has waited longer than `promise`."""
         return self.oldest_age() <= promise
 
     @property
@@ -124,14 +127,13 @@ def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
 
 
 def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overview:
-    """Return the state of all letters."""
     expired = select(func.count()).where(_EXPIRED)
     held = select(_LETTER.hold_reason, func.count()).where(_LETTER.reply_status == ReplyStatus.HELD)
     hidden_field = (
         select(_LETTER.id)
         .where(held_for(HoldReason.HIDDEN_FIELD))
         .order_by(_LETTER.created_at, _LETTER.id)
-        .limit(alerts.MOST)
+        .limit(MOST_NAMED)
     )
     suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     return Overview(
@@ -139,7 +141,7 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
         letters={status.value: one.count for status, one in status_counts(connection).items()},
         oldest_unanswered=_oldest(connection, now),
         held=dict(connection.execute(held.group_by(_LETTER.hold_reason)).all()),
-        danger=alerts.waiting(connection),
+        danger=_waiting(connection),
         hidden_field=list(connection.scalars(hidden_field)),
         expired=connection.execute(expired).scalar_one(),
         paused=pauses.read(connection),
@@ -148,6 +150,12 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
         quota=quota_usage(connection, quota, now),
         arrivals=arrivals.arrivals(connection, now),
     )
+
+
+def _waiting(connection: Connection) -> list[int]:
+    # Sorted here, because SQLite would read all letters in their order instead of the index.
+    ids = select(_LETTER.id).where(_LETTER.alert_at.is_not(None), WAITS_FOR_A_PERSON)
+    return sorted(connection.scalars(ids))[:MOST_NAMED]
 
 
 def _oldest(connection: Connection, now: datetime) -> OldestLetter | None:

@@ -53,7 +53,6 @@ class DangerAlerts:
 
     @property
     def is_failing(self) -> bool:
-        """Whether the operator could not be told lately."""
         return self._monotonic() - self._failed_at <= 2 * MINUTE.total_seconds()
 
     async def send(self) -> bool:

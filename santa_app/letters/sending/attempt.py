@@ -61,7 +61,6 @@ for _outcome in (*(event.name.lower() for event in _EVENTS), *FailureReason):
 
 
 def _count(letter: SantaLetter, result: ReplyUpdate, event: LetterEvent) -> None:
-    """Count how an attempt ended, and measure how long the family has waited for its reply."""
     metrics.SENDS.labels(result.failure_reason or event.name.lower()).inc()
     if result.sent_at is not None and letter.resend_count == 0:
         waited = (result.sent_at - letter.created_at).total_seconds()
@@ -69,18 +68,13 @@ def _count(letter: SantaLetter, result: ReplyUpdate, event: LetterEvent) -> None
 
 
 def random_jitter() -> float:
-    """Return a random number from -1 to 1."""
     return random.uniform(-1, 1)  # noqa: S311 - spreads retries, protects nothing
 
 
 def retry_delay(failures: int, *, first: float, longest: float, jitter: float) -> timedelta:
     """Return the delay after the n-th failed attempt: first · 2ⁿ⁻¹, at most `longest`, ±20 %.
 
-    Args:
-        failures: n, from 1.
-        first: The first delay, in seconds.
-        longest: The longest delay before jitter, in seconds.
-        jitter: A number from -1 to 1, which places the delay within ±20 %.
+    n counts from 1, the delays are seconds, and `jitter` is from -1 to 1.
     """
     # The exponent is capped because 2.0 ** 1024 overflows; the delay is capped long before.
     seconds = min(longest, first * 2.0 ** min(failures - 1, 30))
@@ -255,7 +249,6 @@ class ReplySender:
         return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
 
     async def _pause(self, kind: PauseKind, wait: timedelta, reason: str) -> bool:
-        """Pause the sending of all processes, and return whether that was stored."""
         try:
             _log_pause(await self.repository.pause(kind, wait, reason))
         except SQLAlchemyError as error:

@@ -22,7 +22,6 @@ class PeriodicTasks:
         self._entries: list[_Entry] = []
 
     def every(self, period: float, task: Task) -> None:
-        """Register a task with its period in seconds."""
         self._entries.append(_Entry(period, task))
 
     async def run_due(self) -> None:

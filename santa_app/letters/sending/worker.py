@@ -19,7 +19,6 @@ from santa_app.letters.repository import (
     AcceptStatus,
     Arrivals,
     LetterRepository,
-    LongestWaits,
     QuotaUsage,
 )
 from santa_app.letters.sending.alerts import REMINDER, DangerAlerts
@@ -85,7 +84,6 @@ class ReplyWorker:
         tasks.every(HOUR, self._log_used_up_quota)
 
     def start(self) -> None:
-        """Start the loop; needs a running event loop."""
         if self._loop is None:
             self._loop = asyncio.create_task(self._run(), name="reply worker")
 
@@ -104,12 +102,10 @@ class ReplyWorker:
                 task.cancel()
 
     def wake(self) -> None:
-        """Let the loop look for due letters at once."""
         self._wake_up.set()
 
     @property
     def is_running(self) -> bool:
-        """Whether the loop runs, for health checks."""
         return self._loop is not None and not self._loop.done()
 
     @property
@@ -153,7 +149,6 @@ class ReplyWorker:
                     self._visitor_sends -= lease is not None
 
     def _take_slot(self, letter: SantaLetter) -> str | None:
-        """Take a visitor's slot and return the key of a lease; None where the letter waits."""
         if self._needs_a_person(letter):
             letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.DANGER
         if letter.reply_status == ReplyStatus.HELD or self._stopping:
@@ -164,7 +159,6 @@ class ReplyWorker:
         return _new_lease()
 
     def _needs_a_person(self, letter: SantaLetter) -> bool:
-        """Return whether a letter has signs of danger and there is a person to tell of it."""
         contact = self._settings.safeguarding_contact
         return letter.reply_kind == ReplyKind.GENTLE and contact is not None
 
@@ -282,12 +276,12 @@ class ReplyWorker:
 
     async def _end_far_times(self) -> None:
         settings = self._settings
-        longest = LongestWaits(
+        ended = await self._repository.end_far_times(
             retry=max(timedelta(seconds=(1 + JITTER) * settings.retry_most), MAX_RETRY_AFTER),
             pause=max(timedelta(seconds=settings.refused_pause), MAX_RETRY_AFTER),
             alert=REMINDER,
         )
-        if ended := await self._repository.end_far_times(longest):
+        if ended:
             logger.error("the database's clock was ahead: %d waits end now", ended)
 
     async def _count_arrivals(self) -> None:

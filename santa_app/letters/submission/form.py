@@ -23,8 +23,6 @@ _MAX_AGE_LENGTH = 100
 
 HONEYPOT = plain_form.HONEYPOT_FIELD
 """Name of the hidden field that visitors leave empty."""
-FORMER_HONEYPOT = "website"
-"""Its name on pages of version 1.0.0, some of which are open during an update."""
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _YES = frozenset({"on", "true", "1", "yes"})
@@ -50,11 +48,7 @@ class FormField(StrEnum):
 
 
 class FormError(Exception):
-    """The form breaks a rule; the text is for the visitor, in the current language.
-
-    Attributes:
-        field: The field to correct, which should get the focus.
-    """
+    """`field` breaks a rule; the text is for the visitor, in the current language."""
 
     def __init__(self, field: FormField, text: str) -> None:
         super().__init__(text)
@@ -158,16 +152,10 @@ def locale_of(form: object) -> str:
 
 
 def read_form(form: object) -> SubmittedLetter:
-    """Return the letter that was submitted.
+    """Return the letter that was submitted, given what the client sent. Raises FormError.
 
-    Args:
-        form: What the client sent: a mapping from the names of `FormField`, `submission_key` and
-            `HONEYPOT` to values. A missing checkbox counts as not ticked, as in HTML.
-
-    Raises:
-        FormError: If the letter breaks a rule of `rules.letter_form`, or a class letter one of
-            `rules.class_letter`, which the browser checks too, or if the domain of the address is
-            not one that mail can be sent to.
+    A missing checkbox counts as not ticked, as in HTML. The rules are those of `rules.letter_form`
+    and `rules.class_letter`, which the browser checks too; only we know the domains that get mail.
     """
     sent: Mapping[str, object] = form if isinstance(form, Mapping) else {}
     is_class = FormField.CHILDREN in sent
@@ -182,6 +170,6 @@ def read_form(form: object) -> SubmittedLetter:
         been_good=is_class or _is_yes(sent.get(FormField.BEEN_GOOD)),
         locale=locale_of(sent),
         submission_key=_submission_key(sent.get("submission_key")),
-        fills_hidden_field=any(sent.get(name) for name in (HONEYPOT, FORMER_HONEYPOT)),
+        fills_hidden_field=bool(sent.get(HONEYPOT)),
         list_lines=tuple(class_letter.lines_of(raw.get("children", ""))) if is_class else (),
     )

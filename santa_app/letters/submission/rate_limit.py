@@ -50,7 +50,6 @@ class ClientRateLimit:
         return await self._each(self._limiter.test, "refused", self._refused_limit, origin)
 
     async def count_refused(self, origin: str | None) -> None:
-        """Count a form from `origin` that broke a rule."""
         await self._each(self._limiter.hit, "refused", self._refused_limit, origin)
 
     async def _each(

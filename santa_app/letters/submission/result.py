@@ -31,13 +31,8 @@ _MAX_ID_LENGTH: Final = 64
 class SubmitResult:
     """What became of a submission, in the language that is current when the result is made.
 
-    Attributes:
-        status: How it ended.
-        description: The toast's text.
-        title: The toast's title.
-        letter_id: Number of the stored letter; None if none was stored, as for a bot.
-        field: The field to correct.
-        link: A token that shows the writer the letter just stored (LinkScope.WRITER).
+    `title` and `description` are the toast's, `field` is the field to correct, and `link` is a
+    token that shows the writer the letter just stored (LinkScope.WRITER).
     """
 
     status: SubmitStatus
@@ -64,23 +59,19 @@ class SubmitResult:
 
     @classmethod
     def invalid(cls, error: FormError) -> Self:
-        """Return the result for a form that breaks a rule."""
         return cls(status=SubmitStatus.INVALID, description=str(error), field=error.field)
 
     @classmethod
     def save_failed(cls, database_message: str) -> Self:
-        """Return the result for a letter that the database did not take."""
         description = gettext(words.SAVE_FAILED).format(database_message=database_message)
         return cls(status=SubmitStatus.SAVE_FAILED, description=description)
 
     @property
     def accepted(self) -> bool:
-        """Whether the letter is stored, so that the thank-you screen is shown."""
         return self.status in STORED
 
 
 def result_for_duplicate(letter: SantaLetter) -> SubmitResult:
-    """Return the result for a letter that was submitted before, by the status of its reply."""
     if letter.reply_status == ReplyStatus.SENT:
         return SubmitResult.of(SubmitStatus.REPLY_SENT, letter_id=letter.id)
     if letter.reply_status == ReplyStatus.FAILED:
@@ -89,16 +80,9 @@ def result_for_duplicate(letter: SantaLetter) -> SubmitResult:
 
 
 def answer_to(form: object, result: SubmitResult) -> dict[str, str]:
-    """Return the answer that a form's browser State reads.
+    """Return the answer that a form's browser State reads, with the form's `id` and key.
 
-    Args:
-        form: What the client sent; its `id` and `submission_key` are sent back.
-        result: What became of it.
-
-    Returns:
-        `id` (of the request), `key` (the letter's submission key), `status` (a `SubmitStatus`),
-        `title` and `description` of the toast, `field` (the field to correct, or empty) and `link`
-        (a token that opens the stored letter, or empty).
+    `field` is the field to correct and `link` a token that opens the stored letter; or empty.
     """
     sent = form if isinstance(form, Mapping) else {}
     return {

@@ -14,14 +14,7 @@ from santa_app.rules import class_letter
 
 
 def in_language(field: str, sentence: str, form: ModuleType, texts: Mapping[str, str]) -> str:
-    """Return a sentence of `form.problems(texts)` in the current language.
-
-    Args:
-        field: The field that the sentence is about.
-        sentence: A sentence for the toast.
-        form: A module of `santa_app.rules`.
-        texts: The fields of the form.
-    """
+    """Return a sentence about a field, of `form.problems(texts)`, in the current language."""
     if sentence == form.TOO_LONG.get(field):
         names = words.CLASS_FIELD_NAMES if form is class_letter else words.FIELD_NAMES
         most = format_decimal(form.MAX_LENGTHS[field], locale=current_language().locale)

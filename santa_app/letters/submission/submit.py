@@ -40,12 +40,7 @@ async def submit(
 
     A letter is kept once its row is committed, even if its reply fails. The first attempt to send
     the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor. The answer
-    is in the language of the page that has the form.
-
-    Args:
-        form: What the client sent (see `form.read_form`).
-        origin: The visitor's IP address; None if it is unknown.
-        service: For tests; by default this process's.
+    is in the language of the page that has the form. `origin` is the visitor's IP address.
     """
     with use_locale(locale_of(form)):
         result = await _answer(form, origin, service)
@@ -104,7 +99,6 @@ async def _result(
 async def _admit(
     form: object, origin: str | None, service: LetterService
 ) -> SubmittedLetter | SubmitResult:
-    """Return the letter to store, or the answer to a form that becomes none."""
     if not await service.rate_limit.allows_form(origin):
         _limits.warning("a client network has used up its refused forms of this hour")
         return SubmitResult.of(SubmitStatus.TOO_MANY)

@@ -13,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from sendgrid.helpers.eventwebhook import EventWebhook
 
 from santa_app.letters.clock import Clock
+from santa_app.letters.http import RequestRefusedError
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import LetterChange, LetterRepository
@@ -23,14 +24,6 @@ from santa_app.settings import Settings
 
 _SLICE = 200
 """Events that are stored in one transaction. Between two of them visitors' letters are stored."""
-
-
-class WebhookRefusedError(Exception):
-    """A request is refused with `status`; the text is for the log."""
-
-    def __init__(self, status: int, text: str) -> None:
-        super().__init__(text)
-        self.status = status
 
 
 class WebhookHandler:
@@ -48,27 +41,26 @@ class WebhookHandler:
 
     @property
     def is_enabled(self) -> bool:
-        """Whether a key is configured, without which no request can be verified."""
         return self._verifier is not None
 
     def check_age(self, timestamp: str) -> None:
-        """Raise WebhookRefusedError unless `timestamp`, seconds since 1970, is recent."""
+        """Raise RequestRefusedError unless `timestamp`, seconds since 1970, is recent."""
         sent_at = whole_number(timestamp, 12)
         if sent_at < 0:
-            raise WebhookRefusedError(403, "it has no timestamp")
+            raise RequestRefusedError(403, "it has no timestamp")
         age = abs(self._clock().timestamp() - sent_at)
         if age > self._settings.sendgrid_webhook_window:
-            raise WebhookRefusedError(403, "it is too old, or its sender's clock differs")
+            raise RequestRefusedError(403, "it is too old, or its sender's clock differs")
 
     def check_form(self, signature: str) -> None:
-        """Raise WebhookRefusedError for text that is no signature of any body."""
+        """Raise RequestRefusedError for text that is no signature of any body."""
         try:
             decode_dss_signature(b64decode(signature, validate=True))
         except ValueError:
-            raise WebhookRefusedError(403, "its signature is not SendGrid's") from None
+            raise RequestRefusedError(403, "its signature is not SendGrid's") from None
 
     def check_signature(self, body: bytes, signature: str, timestamp: str) -> None:
-        """Raise WebhookRefusedError unless SendGrid signed this body and timestamp."""
+        """Raise RequestRefusedError unless SendGrid signed this body and timestamp."""
         try:
             text = body.decode()  # strict, so that the verified text is the received one
             valid = self._verifier is not None and self._verifier.verify_signature(
@@ -77,20 +69,20 @@ class WebhookHandler:
         except ValueError:
             valid = False
         if not valid:
-            raise WebhookRefusedError(403, "its signature is not SendGrid's")
+            raise RequestRefusedError(403, "its signature is not SendGrid's")
 
     async def apply(self, body: bytes) -> tuple[int, int]:
         """Store the events in `body`; return how many there are, and how many changed a letter.
 
-        Raises WebhookRefusedError for anything but a list of events, and SQLAlchemyError where
+        Raises RequestRefusedError for anything but a list of events, and SQLAlchemyError where
         some could not be stored; then SendGrid may send all of them again.
         """
         try:
             events = json.loads(body)
         except (ValueError, RecursionError):
-            raise WebhookRefusedError(400, "it is not JSON") from None
+            raise RequestRefusedError(400, "it is not JSON") from None
         if not isinstance(events, list):
-            raise WebhookRefusedError(400, "it is not a list of events")
+            raise RequestRefusedError(400, "it is not a list of events")
         changed = 0
         for start in range(0, len(events), _SLICE):
             parsed = map(parse_event, events[start : start + _SLICE])
@@ -100,7 +92,6 @@ class WebhookHandler:
         return len(events), changed
 
     def _decision(self, event: DeliveryEvent) -> Callable[[SantaLetter], LetterChange]:
-        """Return the function that decides how an event changes its letter."""
         return lambda letter: change_for(letter, event, self._mailbox_of, self._settings)
 
     def _mailbox_of(self, email: str) -> str | None:

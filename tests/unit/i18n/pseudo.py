@@ -67,12 +67,12 @@ def main() -> None:
     from santa_app.i18n import catalogs  # noqa: PLC0415
 
     i18n.catalog = lambda _locale: Brackets()  # ty: ignore[invalid-assignment]
+    # CLDR translates the names of countries and languages.
+    i18n.country_name = i18n.language_name = Brackets().gettext  # ty: ignore[invalid-assignment]
     # Tunes and songs of a language are no messages: the songs are read as if there were none.
     locales, catalogs.FOLDER = catalogs.FOLDER, Path("no-locales")
     importlib.import_module("santa_app.content.songs")
     catalogs.FOLDER = locales
-    # CLDR translates the names of countries and languages.
-    i18n.country_in = i18n.language_in = lambda _locale, code: Brackets().gettext(code)
     from santa_app import site  # noqa: PLC0415
     from santa_app.components.layout import layout, page_frame  # noqa: PLC0415
     from santa_app.pages import not_found  # noqa: PLC0415

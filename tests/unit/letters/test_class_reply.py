@@ -8,7 +8,7 @@ from santa_app.content.santa_reply import CLASS_LINK, PARTS
 from santa_app.letters.models import ReplyKind, SantaLetter
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.quoting import listed_name, surnames_in
-from santa_app.letters.replies import answer, class_paper
+from santa_app.letters.replies import class_paper, write
 from santa_app.letters.replies.render import ReplyRenderer
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import FormError, read_form
@@ -43,7 +43,7 @@ def test_the_mail_says_how_many_and_names_nobody(message: str | None) -> None:
     gentle = message == "our hamster died"
     assert any(text in words for text in PARTS["class: gentle"]) is gentle
     assert ("Berlin" in words) is not gentle
-    assert answer(stored) == answer(stored)
+    assert write(stored) == write(stored)
 
 
 def test_a_class_of_one() -> None:
@@ -138,7 +138,7 @@ def test_a_class_letter_with_signs_of_danger_gets_what_every_class_gets() -> Non
     sent = class_letter(["Anna"] * 8, reply_kind=ReplyKind.GENTLE)
     paper = class_paper(sent)
     assert all(any(text in one.text for text in PARTS["small: letter"]) for one in paper.letters)
-    mail = answer(sent)
+    mail = write(sent)
     said = " ".join(paragraph.text for paragraph in mail.paragraphs)
     assert not any(text in said for text in PARTS["class: gentle"])
     for part in ("greeting", "arrived", "class: farewell"):
