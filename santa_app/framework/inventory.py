@@ -158,10 +158,11 @@ class Text(_Check):
         if text is None:
             return ""
         count = len(self.expression(packages).findall(text))
-        expected = "any" if self.times is None else str(self.times)
-        is_right = count > 0 if self.times is None else count == self.times
         what = self.constant or self.pattern
-        return "" if is_right else f"{self.source} has {what} {count} times, not {expected}"
+        if not count:
+            return f"{self.source} no longer has {what}"
+        is_right = self.times in {None, count}
+        return "" if is_right else f"{self.source} has {what} {count} times, not {self.times}"
 
     def expression(self, packages: Packages) -> re.Pattern[str]:
         """Return the regular expression."""
