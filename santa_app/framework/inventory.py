@@ -194,7 +194,10 @@ class Replaced(_Check):
         command = [shutil.which("node") or "node", str(_COUNT), f"/{self.file}"]
         output = subprocess.check_output(command, input=text, text=True)  # noqa: S603 -- our own script
         wrong = [one for one in json.loads(output) if one["count"] != one["times"]]
-        return "; ".join(f"{self.file} has {one['old']} {one['count']} times" for one in wrong)
+        return "; ".join(
+            f"{self.file} has {one['old']} {one['count']} times, not {one['times']}"
+            for one in wrong
+        )
 
 
 class Internal(BaseModel):
