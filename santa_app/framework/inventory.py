@@ -148,10 +148,11 @@ class Text(_Check):
         if text is None:
             return ""
         count = len(self.expression(packages).findall(text))
-        expected = "any" if self.times is None else str(self.times)
-        is_right = count > 0 if self.times is None else count == self.times
         what = self.constant or self.pattern
-        return "" if is_right else f"{self.source} has {what} {count} times, not {expected}"
+        if not count:
+            return f"{self.source} no longer has {what}"
+        is_right = self.times in {None, count}
+        return "" if is_right else f"{self.source} has {what} {count} times, not {self.times}"
 
     def expression(self, packages: Packages) -> re.Pattern[str]:
         """Return the regular expression."""
@@ -183,7 +184,10 @@ class Replaced(_Check):
         command = [shutil.which("node") or "node", str(_COUNT), f"/{self.file}"]
         output = subprocess.check_output(command, input=text, text=True)  # noqa: S603 -- our own script
         wrong = [one for one in json.loads(output) if one["count"] != one["times"]]
-        return "; ".join(f"{self.file} has {one['old']} {one['count']} times" for one in wrong)
+        return "; ".join(
+            f"{self.file} has {one['old']} {one['count']} times, not {one['times']}"
+            for one in wrong
+        )
 
 
 class Internal(BaseModel):

@@ -7,8 +7,13 @@ from typing import Final
 
 from starlette.types import Message, Receive, Send
 
-from santa_app.guard.event_allowlist import CONNECT_EVENT, EventAllowlist
-from santa_app.guard.frame_parser import Frame, FrameType, build_frame, parse_frame
+from santa_app.framework.server.websocket_protocol import (
+    Frame,
+    FrameType,
+    ProtocolError,
+    parse_frame,
+)
+from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.processor_share import MESSAGE_COST, REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
 
@@ -120,27 +125,24 @@ class GuardedConnection:
         limit = self._policy.max_message_bytes
         if len(text) > limit or len(text.encode()) > limit:
             raise Refused(Reason.SIZE)
-        frame = parse_frame(text)
-        return frame.type if frame.type is FrameType.PONG else self._rebuilt(frame)
+        try:
+            return self._rebuilt(parse_frame(text))
+        except ProtocolError:
+            raise Refused(Reason.FRAME) from None
 
     def _rebuilt(self, frame: Frame) -> str:
+        if frame.type is FrameType.PONG:
+            return frame.rebuilt({})
         # The framework allocates memory for each CONNECT, and expects exactly one.
         if self._connected is (frame.type is FrameType.CONNECT):
             raise Refused(Reason.FRAME)
-        if frame.type is FrameType.DISCONNECT:
-            self._finishing = True
-            return build_frame(frame.type)
-        if frame.report is not None:
-            return build_frame(frame.type, ["client_error", {"message": frame.report}])
-        event = frame.event
-        if event is None or (event.name == CONNECT_EVENT) is not (frame.type is FrameType.CONNECT):
+        if not frame.has_right_event:
             raise Refused(Reason.EVENT)
-        packet = event.packet(self._policy.allowlist.checked_payload(event))
-        if frame.type is FrameType.EVENT:
-            return build_frame(frame.type, ["event", packet])
+        event = frame.event
+        payload = self._policy.allowlist.checked_payload(event) if event else {}
         self._connected = True
-        schema = {"state_schema": frame.schema} if frame.schema else {}
-        return build_frame(frame.type, {"event": packet, **schema})
+        self._finishing |= frame.type is FrameType.DISCONNECT
+        return frame.rebuilt(payload)
 
     async def _refuse(self, reason: Reason) -> None:
         self._policy.on_refusal(reason)

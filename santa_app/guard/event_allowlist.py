@@ -12,8 +12,8 @@ from typing import Any, NotRequired, Required, Self, cast
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
-from santa_app.framework.server.events import CONNECT_EVENT, handlers_for_pages
-from santa_app.guard.frame_parser import Event
+from santa_app.framework.server.events import handlers_for_pages
+from santa_app.framework.server.websocket_protocol import Event
 from santa_app.guard.refusals import Reason, Refused
 
 
@@ -44,19 +44,12 @@ class EventAllowlist:
         return cls(handlers_for_pages())
 
     def checked_payload(self, event: Event) -> Mapping[str, Any]:
-        """Return the arguments of an allowed event; raise Refused for any other.
-
-        The `vars` of the connect event are left out. Reflex puts there what the browser stored for
-        a State; no State of this site stores anything, and a page could set any field by it.
-        """
+        """Return the arguments of an allowed event; raise Refused for any other."""
         arguments = self._arguments.get(event.name)
         if arguments is None:
             raise Refused(Reason.EVENT)
-        payload = event.payload
-        if event.name == CONNECT_EVENT:
-            payload = {name: value for name, value in payload.items() if name != "vars"}
         try:
-            arguments.validate_python(payload)
+            arguments.validate_python(event.payload)
         except ValidationError:
             raise Refused(Reason.PAYLOAD) from None
-        return payload
+        return event.payload

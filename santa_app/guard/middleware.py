@@ -23,6 +23,12 @@ from santa_app.client_address import (
     neighborhood,
 )
 from santa_app.framework.server.unfinished_messages import UnfinishedMessages
+from santa_app.framework.server.websocket_protocol import (
+    NAMESPACE,
+    ProtocolError,
+    build_query,
+    token_of,
+)
 from santa_app.guard.bodies import HeldBytes, announced_bytes
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
@@ -37,7 +43,6 @@ from santa_app.shutdown import open_websockets
 
 logger = logging.getLogger(__name__)
 
-WEBSOCKET_PATH: Final = "/_event"
 _KEPT_HEADERS = frozenset({b"host", b"origin", b"upgrade", b"connection"})
 """The handshake headers that Reflex needs. It would keep all others in the session, too."""
 _STRANGER: Final = (
@@ -52,7 +57,6 @@ _STATUS: Final = {
     Reason.BODIES: 503,
 }
 """The statuses of refused requests; the others get 404."""
-_TOKEN = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _PROTOCOL = re.compile(r"\d{1,4}(\.[0-9a-z]{1,8}){0,4}")
 
 
@@ -135,7 +139,7 @@ class GuardMiddleware:
         """Return why a path of Reflex is refused; take note of a page's websocket."""
         if (
             scope["method"] != "GET"
-            or scope["path"].rstrip("/") != WEBSOCKET_PATH
+            or scope["path"].rstrip("/") != NAMESPACE
             or _query(scope).get("transport") != ["websocket"]
             or not self._is_from_own_page(scope)
             or not self._trusted_proxies
@@ -184,26 +188,21 @@ class GuardMiddleware:
         """
         if not self._is_from_own_page(scope):
             raise Refused(Reason.ORIGIN)
-        if scope["path"].rstrip("/") != WEBSOCKET_PATH:
+        if scope["path"].rstrip("/") != NAMESPACE:
             raise Refused(Reason.PATH)
         if _has_two_hosts(scope):
             raise Refused(Reason.HOST)
-        query = _query(scope)
-        token = query.get("token", [""])
-        if (
-            query.get("transport") != ["websocket"]
-            or query.get("EIO") != ["4"]
-            or "sid" in query
-            or len(token) != 1
-            or not _TOKEN.fullmatch(token[0])
-            or not all(_PROTOCOL.fullmatch(one) for one in scope.get("subprotocols", ()))
-        ):
+        try:
+            token = token_of(_query(scope))
+        except ProtocolError:
+            raise Refused(Reason.HANDSHAKE) from None
+        if not all(_PROTOCOL.fullmatch(one) for one in scope.get("subprotocols", ())):
             raise Refused(Reason.HANDSHAKE)
-        session = str(self._session_id(token[0], ip_key(address), scope))
+        session = str(self._session_id(token, ip_key(address), scope))
         return {
             **scope,
             "client": (address, 0),
-            "query_string": f"EIO=4&transport=websocket&token={session}".encode(),
+            "query_string": build_query(session),
             "headers": [
                 (name, value) for name, value in scope["headers"] if name.lower() in _KEPT_HEADERS
             ],

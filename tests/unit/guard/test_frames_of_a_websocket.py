@@ -2,8 +2,8 @@
 
 import pytest
 
+from santa_app.framework.server.events import CONNECT_EVENT
 from santa_app.guard.connection import MAX_DROPPED_EVENTS
-from santa_app.guard.event_allowlist import CONNECT_EVENT
 from santa_app.guard.refusals import Reason
 from tests.unit.guard.websocket_client import CONNECT, SUBMIT, Open, refusals, submit
 

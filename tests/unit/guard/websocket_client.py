@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 
 import pytest
 
-from santa_app.guard.event_allowlist import CONNECT_EVENT
+from santa_app.framework.server.events import CONNECT_EVENT
 from tests.support.letter_state import SUBMIT
 from tests.support.waiting import PATIENCE
 

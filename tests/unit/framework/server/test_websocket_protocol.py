@@ -1,19 +1,23 @@
 """Which frames are taken apart, which are refused, and what the framework sees of them."""
 
 import json
+import uuid
 from typing import Any
+from urllib.parse import parse_qs
 
 import pytest
 
-from santa_app.guard.frame_parser import (
+from santa_app.framework.server.events import CONNECT_EVENT
+from santa_app.framework.server.websocket_protocol import (
     MAX_DEPTH,
     MAX_REPORT_LENGTH,
     MAX_VALUES,
     FrameType,
-    build_frame,
+    ProtocolError,
+    build_query,
     parse_frame,
+    token_of,
 )
-from santa_app.guard.refusals import Reason, Refused
 from santa_app.rules.letter_form import MAX_LENGTHS
 from tests.support.letter_examples import make_settings
 
@@ -53,6 +57,45 @@ def test_the_first_frame_of_a_connection() -> None:
     boot = {"name": "state.hydrate_and_load", "router_data": ROUTER}
     found = parse_frame(f"40/_event,{json.dumps({'event': boot, 'state_schema': '0af1'})}")
     assert (found.type, found.schema) == (FrameType.CONNECT, "0af1")
+
+
+def connect(name: str, **more: Any) -> str:
+    sent = {"name": name, "router_data": ROUTER, **more}
+    return f"40/_event,{json.dumps({'event': sent, 'state_schema': '0af1'})}"
+
+
+def test_only_the_first_frame_has_the_connect_event() -> None:
+    assert parse_frame(connect(CONNECT_EVENT)).has_right_event
+    assert not parse_frame(connect("state.submit")).has_right_event
+    assert parse_frame(event()).has_right_event
+    assert not parse_frame(event(name=CONNECT_EVENT)).has_right_event
+
+
+def test_values_kept_in_a_browser_do_not_go_along() -> None:
+    sent = {"vars": {"reflex___state____state.is_hydrated": True}, "hashes": ["00"]}
+    found = parse_frame(connect(CONNECT_EVENT, payload=sent))
+    assert found.event is not None
+    assert found.event.payload == {"hashes": ["00"]}
+
+
+def test_a_frame_is_parsed_again_as_it_was() -> None:
+    report = '42/_event,["client_error",{"message":"TypeError"}]'
+    for text in ("3", "41/_event,", connect(CONNECT_EVENT), event(), report):
+        found = parse_frame(text)
+        again = found.rebuilt(found.event.payload if found.event else {})
+        assert parse_frame(again) == found
+
+
+def test_the_token_of_a_handshake() -> None:
+    token = str(uuid.uuid4())
+    query = parse_qs(build_query(token).decode())
+    assert token_of(query) == token
+    for wrong in (
+        {"transport": ["polling"]}, {"EIO": ["3"]}, {"sid": ["x"]}, {"token": []},
+        {"token": [token, token]}, {"token": ["no-uuid"]}, {"token": [f"{token}\n"]},
+    ):  # fmt: skip
+        with pytest.raises(ProtocolError):
+            token_of(query | wrong)
 
 
 def test_query_and_fragment_do_not_go_along() -> None:
@@ -139,23 +182,21 @@ def test_a_browser_s_error_is_cut() -> None:
     ],
 )
 def test_what_no_page_sends_is_refused(text: str) -> None:
-    with pytest.raises(Refused) as error:
+    with pytest.raises(ProtocolError):
         parse_frame(text)
-    assert error.value.reason is Reason.FRAME
-    assert str(error.value) == Reason.FRAME
 
 
 @pytest.mark.parametrize("schema", [1, "", "not hexadecimal", "a" * 65, ["00"], "00\n"])
 def test_a_schema_that_could_write_to_the_log(schema: object) -> None:
     boot = {"name": "state.boot", "router_data": ROUTER}
-    with pytest.raises(Refused):
+    with pytest.raises(ProtocolError):
         parse_frame(f"40/_event,{json.dumps({'event': boot, 'state_schema': schema})}")
 
 
 def test_lone_surrogates_become_replacement_characters() -> None:
-    found = parse_frame(event(payload={"form": {"wish_list": "\ud83c\udf84 \ud83c ü 小"}})).event
-    assert found is not None
-    text = build_frame(FrameType.EVENT, ["event", found.packet(found.payload)])
+    found = parse_frame(event(payload={"form": {"wish_list": "\ud83c\udf84 \ud83c ü 小"}}))
+    assert found.event is not None
+    text = found.rebuilt(found.event.payload)
     text.encode()  # raises where a lone surrogate is left
     written = parse_frame(text).event
     assert written is not None
