@@ -52,12 +52,6 @@ class SendQuota:
     def limited(self) -> bool:
         return bool(self.per_day or self.per_hour)
 
-    @property
-    def windows(self) -> tuple[tuple[int, timedelta], ...]:
-        """Each limit that is set, with how long a minute's requests count against it."""
-        both = ((self.per_day, DAY), (self.per_hour, HOUR))
-        return tuple((limit, span + MINUTE + self.lease) for limit, span in both if limit)
-
     def free(self, day: int, hour: int) -> int:
         """Return how many more requests fit, given those that count for the day and the hour."""
         both = ((self.per_day, day), (self.per_hour, hour))
@@ -220,7 +214,11 @@ def _next_free(connection: Connection, quota: SendQuota, now: datetime) -> datet
     """Return when so many requests have left every window that one more may be made."""
     counts = connection.execute(select(COUNTS).order_by(COUNTS.c.minute)).all()
     moments = []
-    for limit, span in quota.windows:
+    for limit, window in ((quota.per_day, DAY), (quota.per_hour, HOUR)):
+        if not limit:
+            continue
+        # How long a minute's requests count against the limit.
+        span = window + MINUTE + quota.lease
         counting = [count for count in counts if count.minute > now - span]
         excess = sum(count.requests for count in counting) - limit
         for count in counting:
