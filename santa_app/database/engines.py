@@ -377,10 +377,7 @@ _databases: dict[int, Database] = {}
 
 
 def database() -> Database:
-    """Return this process's database, opened at its first use.
-
-    Keyed by process id: a forked worker must neither use nor close its parent's connections.
-    """
+    """Return this process's database; a forked worker must not use its parent's connections."""
     process = os.getpid()
     if process not in _databases:
         _databases[process] = open_database(load_settings())

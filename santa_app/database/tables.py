@@ -3,8 +3,9 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import DateTime, Dialect, Table
+from sqlalchemy import BigInteger, Connection, DateTime, Dialect, Table, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import SQLModel
 
@@ -39,3 +40,11 @@ class UtcDateTime(TypeDecorator[datetime]):
 
 def table_of(model: type[SQLModel]) -> Table:
     return METADATA.tables[str(model.__tablename__)]
+
+
+def advisory_lock(connection: Connection, *numbers: int) -> None:
+    """Serialize the transactions that lock one of these numbers; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql" and numbers:
+        # In one order, so that two transactions with several locks cannot block each other.
+        each = func.unnest(literal(sorted(set(numbers)), ARRAY(BigInteger)))
+        connection.execute(select(func.pg_advisory_xact_lock(each)))

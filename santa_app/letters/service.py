@@ -89,10 +89,7 @@ _services: dict[int, LetterService] = {}
 
 
 def letter_service() -> LetterService:
-    """Return this process's service, made at its first use.
-
-    Keyed by process id: a forked worker must neither use nor close its parent's connections.
-    """
+    """Return this process's service; a forked worker must not use its parent's connections."""
     process = os.getpid()
     if process not in _services:
         _services[process] = LetterService(settings(), database())

@@ -145,10 +145,7 @@ class LinkSigner:
         return f"{self._site}{page_path(paths.MY_LETTER, language.locale)}#{token}"
 
     def unsubscribe_url(self, recipient_hash: str, language: Language) -> str:
-        """Return the URL to which a mail program posts that a mailbox wants no more mail.
-
-        Its query names the language of the page to which it leads a person.
-        """
+        """Return a mail program's URL; its query is the language of the page for a person."""
         token = self.token(recipient_hash, LinkScope.UNSUBSCRIBE)
         query = "" if language.locale == DEFAULT_LOCALE else f"?locale={language.locale}"
         return f"{self._site}{UNSUBSCRIBE_PATH}{token}{query}"

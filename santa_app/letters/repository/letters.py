@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import configure_mappers
 
-from santa_app.database import INSERTS, METADATA, Database, database_now
+from santa_app.database import INSERTS, METADATA, Database, advisory_lock, database_now
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     COUNTS,
@@ -376,7 +376,7 @@ class LetterRepository:
 
         A longer pause stays, and the operator's stays in any case.
         """
-        pauses.lock(connection)
+        advisory_lock(connection, pauses.LOCK)
         before, now = pauses.read(connection), self._now(connection)
         pauses.pause(connection, kind, None if wait is None else now + wait, reason, now)
         return PauseChange(before=before, after=pauses.read(connection), at=now)
@@ -387,7 +387,7 @@ class LetterRepository:
 
         `after` is None where it is not.
         """
-        pauses.lock(connection)
+        advisory_lock(connection, pauses.LOCK)
         before, now = pauses.read(connection), self._now(connection)
         pause = pauses.count_rejection(connection, now + wait, reason, now)
         return PauseChange(before=before, after=pause, at=now)

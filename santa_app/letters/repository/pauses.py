@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, case, func, or_, select
+from sqlalchemy import ColumnElement, Connection, case, or_, select
 
 from santa_app.database import INSERTS
 from santa_app.letters.models import PAUSE, PauseKind
@@ -23,8 +23,8 @@ LONG_PAUSE: Final = timedelta(minutes=15)
 """How long a request for fewer mails may keep all replies back before a person looks."""
 REJECTIONS_IN_A_ROW: Final = 3
 """Rejected replies without a sent one in between after which the cause is not their letters."""
-_LOCK = 0x5A17B
-"""The number of PostgreSQL's advisory lock; the quota's lock has another."""
+LOCK: Final = 0x5A17B
+"""The number of the advisory lock of the transactions that pause sending."""
 _PAUSE = PAUSE.c
 
 
@@ -76,12 +76,6 @@ def read(connection: Connection) -> Pause | None:
         until=row.paused_until,
         rejections=row.rejections,
     )
-
-
-def lock(connection: Connection) -> None:
-    """Serialize the transactions that pause sending; SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
 
 
 def pause(

@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, Select, bindparam, case, delete, func, select, update
 
-from santa_app.database import INSERTS, UtcDateTime
+from santa_app.database import INSERTS, UtcDateTime, advisory_lock
 from santa_app.letters.models import COUNTS, LETTERS, UNINDEXED_STATUS, ReplyStatus
 from santa_app.settings import Settings
 
@@ -25,7 +25,9 @@ DAY = timedelta(days=1)
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
 _LOCK = 0x5A17A
-"""The number of PostgreSQL's advisory lock; recipients' locks have others."""
+"""The number of the advisory lock of the transactions that reserve quota.
+
+To avoid deadlocks, a transaction that also locks a recipient does that first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,12 +53,6 @@ class SendQuota:
     @property
     def limited(self) -> bool:
         return bool(self.per_day or self.per_hour)
-
-    @property
-    def windows(self) -> tuple[tuple[int, timedelta], ...]:
-        """Each limit that is set, with how long a minute's requests count against it."""
-        both = ((self.per_day, DAY), (self.per_hour, HOUR))
-        return tuple((limit, span + MINUTE + self.lease) for limit, span in both if limit)
 
     def free(self, day: int, hour: int) -> int:
         """Return how many more requests fit, given those that count for the day and the hour."""
@@ -105,15 +101,6 @@ def _free(connection: Connection, quota: SendQuota, now: datetime) -> int:
 
 def has_free(connection: Connection, quota: SendQuota, now: datetime) -> bool:
     return not quota.limited or _free(connection, quota, now) > 0
-
-
-def _lock(connection: Connection) -> None:
-    """Serialize the transactions that reserve quota; SQLite has one writer anyway.
-
-    To avoid deadlocks, a transaction that also locks a recipient does that first.
-    """
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
 
 
 _COUNT = {
@@ -172,7 +159,7 @@ def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: dateti
     waiting, _ = connection.execute(_COUNT_WAITING, {"now": now}).one()
     if waiting >= min(free, MOST_WAITING):
         return False
-    _lock(connection)
+    advisory_lock(connection, _LOCK)
     granted = _free(connection, quota, now) > 0
     if granted:
         count(connection, now, 1)
@@ -188,7 +175,7 @@ def reserve_for_due_letters(
     added, so that a letter that only waits for the quota never fails.
     """
     # Lock before reading the letters: otherwise a slower process would claim younger ones.
-    _lock(connection)
+    advisory_lock(connection, _LOCK)
     free = _free(connection, quota, now)
     if not free:
         return {}
@@ -220,7 +207,11 @@ def _next_free(connection: Connection, quota: SendQuota, now: datetime) -> datet
     """Return when so many requests have left every window that one more may be made."""
     counts = connection.execute(select(COUNTS).order_by(COUNTS.c.minute)).all()
     moments = []
-    for limit, span in quota.windows:
+    for limit, window in ((quota.per_day, DAY), (quota.per_hour, HOUR)):
+        if not limit:
+            continue
+        # How long a minute's requests count against the limit.
+        span = window + MINUTE + quota.lease
         counting = [count for count in counts if count.minute > now - span]
         excess = sum(count.requests for count in counting) - limit
         for count in counting:

@@ -9,7 +9,6 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
-    BigInteger,
     BindParameter,
     ColumnElement,
     Connection,
@@ -22,14 +21,12 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    literal,
     or_,
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import ARRAY
 
-from santa_app.database import INSERTS, UtcDateTime
+from santa_app.database import INSERTS, UtcDateTime, advisory_lock
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     LETTERS,
@@ -111,16 +108,8 @@ def needed_hold(usage: RecipientUsage, settings: Settings, now: datetime) -> Hol
 
 
 def lock(connection: Connection, *hashes: str | None) -> None:
-    """Serialize the transactions that decide on mailboxes and domains, given by their hashes.
-
-    SQLite has one writer anyway.
-    """
-    known = [one for one in hashes if one is not None]
-    if connection.dialect.name == "postgresql" and known:
-        # In one order, so that two transactions with several locks cannot block each other.
-        numbers = sorted({int(one[:15], 16) for one in known})
-        each = func.unnest(literal(numbers, ARRAY(BigInteger)))
-        connection.execute(select(func.pg_advisory_xact_lock(each)))
+    """Serialize the transactions that decide on mailboxes and domains, given by their hashes."""
+    advisory_lock(connection, *(int(one[:15], 16) for one in hashes if one is not None))
 
 
 def _usage_statement() -> Select[int, int, int, int, Any, int, int, Any, bool, bool]:
