@@ -128,11 +128,6 @@ async def test_datetimes_are_stored_without_loss(service: LetterService) -> None
     assert claimed.reply_lease_until == START + timedelta(seconds=service.settings.lease)
 
 
-async def test_datetime_without_time_zone_is_refused(service: LetterService) -> None:
-    with pytest.raises(Exception, match="a moment needs a time zone"):
-        await owe(service, 1, created_at=START.replace(tzinfo=None))
-
-
 async def test_claim_reads_no_more_rows_than_it_takes(sqlite_template: Path) -> None:
     """SQLite has no table statistics here, so its plan is the same for few and many letters."""
     engine = create_engine(f"sqlite:///{sqlite_template}")

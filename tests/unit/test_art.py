@@ -54,12 +54,3 @@ def test_a_picture_without_view_box_or_with_broken_markup_is_refused(tmp_path: P
     path.write_text(SVG.format("<g>"))
     with pytest.raises(make.ArtError, match=r"picture\.svg"):
         make.parse(path)
-
-
-def test_every_social_picture_is_there_and_small_enough() -> None:
-    entries = json.loads((make.ART / "social" / "pages.json").read_text("utf-8"))
-    sizes = {
-        entry["slug"]: (make.ASSETS / f"social/{entry['slug']}.jpg").stat().st_size
-        for entry in entries
-    }
-    assert {slug: size for slug, size in sizes.items() if size > 150 * 1024} == {}

@@ -111,6 +111,16 @@ def test_a_stored_paint_that_no_longer_exists_leaves_its_area_white(browser: Fak
     assert _opened(rudolph=[Fill(x=100, y=100, paint="mauve")]).paints == ["", "", ""]
 
 
+def test_keys_move_the_focus_and_a_fill_moves_their_place(browser: FakeDrawings) -> None:
+    state = _opened()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "", "Home"):
+        state.move(key)
+    assert browser.focused == [f"coloring-area-{place}" for place in (1, 2, 0)]
+    state.fill(2)
+    state.move("ArrowUp")
+    assert state.place == 1
+
+
 def test_a_picture_that_does_not_open_says_so(browser: FakeDrawings) -> None:
     browser.areas = []
     state = _opened()

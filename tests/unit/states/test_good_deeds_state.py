@@ -3,6 +3,7 @@
 import pytest
 from reflex_browser_state.testing import FakeBrowser
 
+from santa_app.content.good_deeds import SUGGESTIONS
 from santa_app.rules.deeds import Deed
 from santa_app.states.good_deeds import GoodDeedsState
 
@@ -44,6 +45,15 @@ def test_manual_points_reach_from_5_to_19() -> None:
             state.add()
     assert {deed.points for deed in state.deeds} == set(range(5, 20))
     assert len({deed.id for deed in state.deeds}) == 400
+
+
+@pytest.mark.parametrize("index", range(len(SUGGESTIONS)))
+def test_a_suggestion_is_added_for_its_points(fake_browser: FakeBrowser, index: int) -> None:
+    state = _started()
+    state.add_suggestion(index)
+    (deed,) = state.deeds
+    assert (deed.text, deed.points) == (SUGGESTIONS[index].text, SUGGESTIONS[index].points)
+    assert fake_browser.tracked == []
 
 
 def test_the_newest_deed_stands_first(fake_browser: FakeBrowser) -> None:

@@ -5,16 +5,6 @@ from reflex_browser_state.testing import FakeBrowser
 from santa_app.states.menus import MenuState
 
 
-def test_coming_back_in_time_keeps_it_open(fake_browser: FakeBrowser) -> None:
-    menu = MenuState()
-    menu.pointer_entered("activities")
-    menu.pointer_left()
-    fake_browser.advance(0.1)
-    menu.pointer_entered("activities")
-    fake_browser.advance(1)
-    assert menu.open == "activities"
-
-
 def test_leaving_twice_counts_from_the_second_time(fake_browser: FakeBrowser) -> None:
     menu = MenuState()
     menu.pointer_entered("activities")

@@ -87,6 +87,16 @@ def test_what_goes_wrong_is_said(popups: str, text: str) -> None:
         assert state.stage == "certificate"
 
 
+def test_check_another_name_returns_to_the_empty_form(fake_browser: FakeBrowser) -> None:
+    state = _checked(fake_browser)
+    state.get_certificate()
+    state.back_to_result()
+    assert state.stage == "result"
+    state.check_another()
+    assert vars(state) == vars(NiceListState())
+    assert fake_browser.focused[-1] == nice_list.NAME_ID
+
+
 def test_the_hero_button_scrolls_to_the_form(fake_browser: FakeBrowser) -> None:
     state = NiceListState()
     state.scroll_to_form()
