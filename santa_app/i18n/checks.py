@@ -26,7 +26,10 @@ _NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)")
 
 def to_do(catalog: Catalog, locale: str) -> list[str]:
     template = catalogs.template_file()
-    found = problems(_template(template, template.stat().st_mtime_ns), catalog)
+    if template.exists():
+        found = problems(_template(template, template.stat().st_mtime_ns), catalog)
+    else:
+        found = [f"{template.name}, which has every text, is missing"]
     found += [f"{name} is missing" for name in missing_files(locale)]
     if locale not in REVIEWED:
         found.append("a second reader has not read it in full")

@@ -89,14 +89,14 @@ def reports(wanted: tuple[str, ...]) -> dict[str, Report]:
         and catalogs.po_file(language.locale).exists()
     ]
     files = tuple((locale, file, file.stat().st_mtime_ns) for locale, file in found)
-    return _reports(files, template, template.stat().st_mtime_ns)
+    return _reports(files, template, template.stat().st_mtime_ns if template.exists() else 0)
 
 
 @cache
 def _reports(
     files: tuple[tuple[str, Path, int], ...], template: Path, _changed: int
 ) -> dict[str, Report]:
-    source = template.read_bytes()
+    source = template.read_bytes() if template.exists() else b""
     return {locale: _read(locale, source) for locale, _file, _changed in files}
 
 

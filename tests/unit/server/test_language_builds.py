@@ -32,6 +32,7 @@ def add_template(*more: str) -> None:
 
 
 def test_a_complete_language_is_published_and_an_incomplete_one_when_asked_for() -> None:
+    assert language_builds.published(BOTH) == (ENGLISH,)  # no template
     add_template()
     assert language_builds.published(BOTH) == (ENGLISH, GERMAN)
     add_template('msgid "New"\nmsgstr ""\n')
