@@ -123,7 +123,8 @@ def _copy_own_files(public: Path, client: Path) -> None:
 
 def _page_style(sheet: Path) -> tuple[str, str]:
     """Return the path in .web and the text of a style sheet (a save task)."""
-    return f"styles/pages/{sheet.name}", sheet.read_text(encoding="utf-8")
+    # Not an asset's path: Vite's development server would serve that file in place of a module.
+    return f"page_styles/{sheet.name}", sheet.read_text(encoding="utf-8")
 
 
 def _remove_duplicate_pages(client: Path) -> None:

@@ -13,7 +13,7 @@ class _PageStyle(rx.Fragment):
     _sheet: ClassVar[str]
 
     def add_imports(self) -> ImportDict:
-        return {"": f"$/styles/pages/{self._sheet}.css"}
+        return {"": f"$/page_styles/{self._sheet}.css"}
 
 
 class AdventStyle(_PageStyle):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from santa_app.build import BuildPlugin, plugin
+from santa_app.components.page_style import _PageStyle
 from santa_app.framework import inventory
 from santa_app.framework.build.build_output import FALLBACK_FILE, BuildError, insert_into_head
 from santa_app.version import VERSION
@@ -40,3 +41,12 @@ def test_a_page_without_one_head_stops_the_build(tmp_path: Path) -> None:
     (tmp_path / FALLBACK_FILE).write_text("<body></body>")
     with pytest.raises(BuildError, match="has not exactly one head"):
         insert_into_head(tmp_path, "kept_text.js")
+
+
+def test_no_asset_hides_a_sheet_that_only_some_pages_load() -> None:
+    sheets = {f"$/{plugin._page_style(file)[0]}" for file in plugin._PAGE_STYLES.glob("*.css")}
+    assert {
+        sheet for kind in _PageStyle.__subclasses__() for sheet in kind().add_imports().values()
+    } == sheets
+    assets = plugin._PAGE_STYLES.parents[1]
+    assert [sheet for sheet in sheets if (assets / sheet.removeprefix("$/")).exists()] == []
