@@ -544,8 +544,15 @@ def _change_mailbox(
     address = _address(email)
     settings = _settings()
 
-    known = LinkSigner(settings, utc_now).recipient_hash(address)
-    held = _run(settings, lambda repository: change(repository, known))
+    signer = LinkSigner(settings, utc_now)
+    known, former = signer.recipient_hash(address), signer.former_hash(address)
+
+    async def apply(repository: LetterRepository) -> int:
+        if former is not None:
+            await repository.take_over(former, known)
+        return await change(repository, known)
+
+    held = _run(settings, apply)
     mailbox = mask(str(address))
     text = output.mailbox_sentence(mailbox, suppressed=suppressed, held=held)
     _say({"mailbox": mailbox, "suppressed": suppressed, "held": held}, text, as_json=as_json)

@@ -95,7 +95,16 @@ class LinkSigner:
 
     def recipient_hash(self, address: EmailAddress) -> str:
         """Return the keyed hash of the mailbox behind `address`, 32 hexadecimal digits."""
-        return self.keyed_hash(address.mailbox)
+        former = self.keyed_hash(address.former_mailbox)
+        if address.mailbox == address.former_mailbox:
+            return former
+        # From the former hash, so that revision 0012 needs no key for the letters it finds.
+        return hashlib.sha256(f"{former}:{address.domain}".encode()).hexdigest()[:32]
+
+    def former_hash(self, address: EmailAddress) -> str | None:
+        """Return the hash that version 1.0.0 gave the mailbox, or None where it is the same."""
+        former = self.keyed_hash(address.former_mailbox)
+        return None if former == self.recipient_hash(address) else former
 
     def domain_hash(self, domain: str) -> str:
         """Return the keyed hash of a domain, which no mailbox has."""

@@ -594,6 +594,11 @@ class LetterRepository:
         return recipients.suppression(connection, recipient_hash)
 
     @_writes
+    def take_over(self, connection: Connection, former_hash: str, recipient_hash: str) -> None:
+        """Suppress a mailbox for what version 1.0.0 stored under its former hash."""
+        recipients.take_over(connection, former_hash, recipient_hash, self._now(connection))
+
+    @_writes
     def suppress(
         self, connection: Connection, recipient_hash: str, reason: SuppressionReason
     ) -> int:
