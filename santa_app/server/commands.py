@@ -41,7 +41,7 @@ SOURCES = (
     "packages/reflex-browser-state/src",
     "assets",
     "rxconfig.py",
-    "requirements.txt",
+    "requirements.lock",
     "reflex.lock/package-lock.json",
 )
 
@@ -357,6 +357,9 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        sys.stderr.write(f"\n{error.filename or 'A file'} cannot be used: {error.strerror}.\n")
+        return 1
     return 0
 
 
