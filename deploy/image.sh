@@ -16,7 +16,8 @@ packages)
 build)
     python3 -m venv .venv
     pip() { .venv/bin/python -m pip "$@"; }
-    pip install --quiet --no-cache-dir --require-virtualenv --no-deps --require-hashes -r requirements.lock
+    pip install --quiet --no-cache-dir --require-virtualenv --no-deps --only-binary :all: \
+        --require-hashes -r requirements.lock
     pip install --quiet --require-virtualenv --no-deps --no-build-isolation -e packages/reflex-browser-state
     .venv/bin/python -m santa_app build
     # Only the built pages are served: Node and the packages of npm have done their work.

@@ -88,7 +88,7 @@ def build(sources: Path) -> Path:
     install = [python, "-m", "pip", "install", "--quiet", "--no-deps"]
     for command in (
         [sys.executable, "-m", "venv", ".venv"],
-        [*install, "--require-hashes", "-r", "requirements.lock"],
+        [*install, "--only-binary", ":all:", "--require-hashes", "-r", "requirements.lock"],
         [*install, "--no-build-isolation", "-e", "packages/reflex-browser-state"],
         [python, "-m", "santa_app", "build"],
         [python, "-m", "santa_app", "migrate"],
