@@ -52,20 +52,14 @@ async def test_usage_error_is_exit_code_2(operator: Operator, arguments: list[st
     assert (await operator.run(*arguments)).exit_code == 2
 
 
-async def test_missing_database(
-    operator: Operator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+async def test_postgresql_that_does_not_answer(
+    operator: Operator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for address, said in (
-        (f"sqlite:///{tmp_path}/none.db", "does not exist"),
-        ("postgresql://u:hidden@127.0.0.1:1/none", "cannot be used"),
-    ):
-        monkeypatch.setenv("DATABASE_URL", address)
-        done = await operator.run("status")
-        assert (done.exit_code, done.stdout) == (1, "")
-        assert said in done.stderr
-        assert "hidden" not in done.stderr
-        assert done.stderr.count("\n") == 1
-    assert not (tmp_path / "none.db").exists()
+    monkeypatch.setenv("DATABASE_URL", "postgresql://u:hidden@127.0.0.1:1/none")
+    done = await operator.run("status")
+    assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "cannot be used" in done.stderr
+    assert "hidden" not in done.stderr
 
 
 @pytest.mark.both_databases
@@ -172,6 +166,7 @@ def test_a_file_that_cannot_be_used_ends_each_command_with_a_sentence(
             assert done.stderr.endswith((".\n", "╯\n"))
             assert "Traceback" not in done.stderr
             assert not list(tmp_path.glob(".*.part"))
+            assert not (tmp_path / "none.db").exists()
 
     with bad_files(sqlite_template, tmp_path):
         assert len(COMMANDS) == 17
@@ -197,20 +192,17 @@ def test_a_file_that_cannot_be_used_ends_each_command_with_a_sentence(
                 assert said.strip().count("\n") == 0
 
 
-@pytest.mark.parametrize("command", [["install", "none"], ["build", "none"], ["switch", "none"]])
-@pytest.mark.parametrize("home", ["here", "missing"])
+@pytest.mark.parametrize("command", ["install", "switch"])
+@pytest.mark.parametrize("home", [".", "missing"])
 def test_an_update_without_sources_or_home_ends_with_a_sentence(
-    home: str, command: list[str], tmp_path: Path
+    home: str, command: str, tmp_path: Path
 ) -> None:
-    (tmp_path / "here").mkdir()
     done = subprocess.run(
-        [sys.executable, ROOT / "deploy" / "update.py", *command],
+        [sys.executable, ROOT / "deploy" / "update.py", command, tmp_path / "none"],
         env={**os.environ, "SANTA_HOME": str(tmp_path / home)},
-        cwd=tmp_path,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert (done.returncode, done.stdout) == (1, "")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert done.stderr.endswith(".\n")
-    assert done.stderr.count("\n") == 1
