@@ -21,6 +21,7 @@ from pathlib import Path
 
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
 from santa_app.observability.logs import configure_logging, web_server_log_config
+from santa_app.observability.masking import file_message
 from santa_app.server import descriptors, language_builds
 from santa_app.server.language_builds import ENGLISH, STAMP_FILE
 from santa_app.server.metrics import serve_metrics
@@ -358,7 +359,7 @@ def main(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        sys.stderr.write(f"\n{error.filename or 'A file'} cannot be used: {error.strerror}.\n")
+        sys.stderr.write(f"\n{file_message(error)}\n")
         return 1
     return 0
 

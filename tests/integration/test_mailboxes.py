@@ -6,6 +6,8 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters.models import DeliveryStatus, FailureReason, HoldReason, ReplyStatus
+from santa_app.letters.parents import LinkScope
+from santa_app.rules.email_address import EmailAddress
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import links_in, look, sent_link, write
 from tests.integration.pending_letters import owe
@@ -108,3 +110,11 @@ async def test_owners_of_look_alike_domains_have_no_power_over_each_other(
     assert len(sendgrid.requests) == sent + 1
     await service.parents.allow_mail(other)
     assert (await look(service, link)).mail_stopped
+    # A link of version 1.0.0 names both, and may be either's.
+    signer = service.signer
+    former = signer.recipient_hash(EmailAddress.parse(theirs))
+    await service.parents.allow_mail(link)
+    await service.parents.stop_mail(signer._former_signers[LinkScope.MAILBOX].sign(former).decode())
+    for address in (mine, theirs):
+        await write(service, parent_email=address)
+        assert stored()[-1].hold_reason == HoldReason.SUPPRESSED

@@ -34,7 +34,7 @@ from santa_app.letters.repository import (
     OperatorAction,
     SendQuota,
 )
-from santa_app.observability.masking import database_message, mask
+from santa_app.observability.masking import database_message, file_message, mask
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings, SettingsError, load_settings
 
@@ -59,8 +59,7 @@ class _Commands(TyperGroup):
         except BrokenPipeError:
             raise  # typer ends without a word
         except OSError as error:
-            name = error.filename or "A file"
-            raise _fail(LookupError(f"{name} cannot be used: {error.strerror}.")) from None
+            raise _fail(LookupError(file_message(error))) from None
         except SettingsError as error:
             raise _fail(error) from None
         except UnicodeEncodeError:

@@ -136,6 +136,10 @@ class LinkSigner:
             return key.decode("ascii")
         raise LinkError(LinkErrorCode.INVALID)
 
+    def is_of_version_1(self, token: str, scope: LinkScope) -> bool:
+        """Return whether a valid token stands in a mail of version 1.0.0."""
+        return self._former_signers[scope].validate(token)
+
     def open(self, token: object) -> tuple[LinkScope, str]:
         """Return the scope of `token` and its key. Raises LinkError: INVALID or EXPIRED."""
         for scope in LinkScope:
