@@ -40,7 +40,7 @@ def _encoded(name: str, value: str) -> str:
     """Return the text of a header, folded; as encoded words (RFC 2047) unless it is ASCII."""
     text, address = value, ""
     if name == "From":
-        sender = value.addresses[0]  # ty: ignore[unresolved-attribute] -- a header with addresses
+        sender = value.addresses[0]  # ty: ignore[missing-attribute] -- a header with addresses
         text, address = sender.display_name, f"\r\n <{sender.addr_spec}>"
     charset = "ascii" if text.isascii() else "utf-8"
     return Header(text, charset, _LINE, name).encode(linesep="\r\n") + address
