@@ -1,6 +1,8 @@
 """The headers of a mail, as two decoders that share no code read them."""
 
 import email
+import html
+import re
 from datetime import UTC, datetime
 from email.header import decode_header, make_header
 from email.policy import default
@@ -9,12 +11,15 @@ from pathlib import Path
 import pytest
 
 from santa_app.content.santa_reply import prose
-from santa_app.i18n import LANGUAGES, use_locale
+from santa_app.i18n import LANGUAGES, Language, use_locale
 from santa_app.letters.mail.base import Mail
 from santa_app.letters.mail.mime import mime_message
+from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.replies.content import _subject
+from santa_app.letters.replies.render import ReplyRenderer
 from santa_app.rules.email_address import EmailAddress
-from tests.support.letter_examples import make_settings
+from tests.support.letter_examples import FakeClock, letter, make_settings
+from tests.support.letters_by_language import CHEERFUL, SAD, WISHES
 
 _NAMES = [
     name.partition("=")[0].strip()
@@ -58,3 +63,29 @@ def test_subject_and_sender_arrive_as_they_are_written(locale: str, most: int | 
                 subject, settings.mail_from_name,
             ]  # fmt: skip
             assert all(len(line) <= 78 for line in raw.split(b"\r\n\r\n")[0].split(b"\r\n"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.locale)
+def test_a_reply_shows_all_it_says_in_every_mail_program(language: Language) -> None:
+    """Gmail cuts a page off at 102 KB; others leave out pictures and the sheet of styles."""
+    settings, locale = make_settings(), language.locale
+    sad = "\n".join(text for _, text in SAD.get(locale, [("", "My hamster died")])[:3])
+    for message in (*CHEERFUL.get(locale, ["I have a new sled!"])[:3], sad):
+        wishes = "\n".join(typed for typed, _ in WISHES.get(locale, [("a kite\na drum", ())]))
+        mail = ReplyRenderer(settings, LinkSigner(settings, FakeClock())).write(
+            letter(
+                id=5, locale=locale, wish_list=wishes, message_to_santa=message,
+                access_key="0123456789abcdef01234567", recipient_hash="0" * 32,
+            )
+        )  # fmt: skip
+        raw = mime_message(mail, settings, datetime(2025, 12, 1, tzinfo=UTC))
+        assert len(mail.html.encode()) < 50_000
+        assert max(map(len, raw.split(b"\r\n"))) <= 998
+        assert raw.isascii()
+        assert not re.search(r"<(img|script|link)\b|url\(|<form", mail.html)
+        page = re.sub("(?s)<style>.*?</style>", "", mail.html)
+        for cell in re.findall(r'<(?:td|p|a)\b[^>]*class="(?:paper|ink|berry|foot)[^>]*>', page):
+            assert "color:#" in cell
+        assert f'dir="{language.direction}"' in page
+        links = set(re.findall('href="([^"]+)"', page))
+        assert {html.unescape(link) for link in links if "#" in link} <= set(mail.text.split())
