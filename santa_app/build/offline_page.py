@@ -11,18 +11,24 @@ from santa_app.content import paths
 from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
 
-_LISTED: Final = (
-    paths.HOME, paths.ADVENT, product.LETTER_PATH, paths.GAMES, paths.STORIES, paths.SONGS,
-    paths.COLOR_ONLINE, paths.RECIPES, paths.TRACKER, paths.NICE_LIST, paths.HELPLINES,
-)  # fmt: skip
+_LISTED: Final = {
+    paths.HOME: _("Home"),
+    paths.ADVENT: _("Advent Calendar"),
+    product.LETTER_PATH: product.NAME,
+    paths.GAMES: _("Games"),
+    paths.STORIES: _("Stories"),
+    paths.SONGS: _("Songs"),
+    paths.COLORING: _("Coloring Pages"),
+    paths.RECIPES: _("Recipes"),
+    paths.TRACKER: _("Track Santa"),
+    paths.NICE_LIST: _("Nice List"),
+    paths.HELPLINES: _("Someone to talk to"),
+}
 """The pages that it links to, if they are kept."""
 
 
 def not_kept_page(kept: Sequence[str]) -> str:
     """Return the HTML of the page, with links to the `kept` paths that families look for."""
-    from santa_app.site import ROUTES  # noqa: PLC0415 -- the pages need the finished configuration
-
-    labels = {route.page.path: route.page.label for route in ROUTES}
     language = current_language()
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent), autoescape=True, trim_blocks=True
@@ -33,8 +39,8 @@ def not_kept_page(kept: Sequence[str]) -> str:
         heading=_("No network right now"),
         text=_("This page needs the Internet. These work without it:"),
         links=[
-            {"path": language.prefix + path, "label": labels[path]}
-            for path in _LISTED
+            {"path": language.prefix + path, "label": label}
+            for path, label in _LISTED.items()
             if path in kept
         ],
         again=_("Try again"),
