@@ -277,7 +277,7 @@ def serve(settings: Settings, *, with_pages: bool = True) -> None:
     from santa_app.framework.server.web_server import run_web_server  # noqa: PLC0415 -- loads Reflex
 
     if settings.metrics_port is not None:
-        serve_metrics(settings.metrics_host or "127.0.0.1", settings.metrics_port)
+        serve_metrics(settings.metrics_host, settings.metrics_port)
     configure_logging(settings)
     run_web_server(
         host=settings.listen_host,

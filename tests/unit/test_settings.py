@@ -274,14 +274,6 @@ def test_proxies_are_addresses_and_networks(monkeypatch: pytest.MonkeyPatch) -> 
     assert load(monkeypatch, TRUSTED_PROXIES="none").trusted_proxies == ()
 
 
-def test_removed_setting_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text("TRACES_URL=\n")
-    with pytest.raises(SettingsError, match="TRACES_URL was removed"):
-        load_settings(tmp_path / ".env")
-    assert "Remove it" in complaint(monkeypatch, TRACES_URL="http://127.0.0.1:4318")
-    assert load(monkeypatch, TRACES_URL="")
-
-
 def test_production_listens_where_its_proxy_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load(monkeypatch).listen_host == "0.0.0.0"  # noqa: S104
     assert load(monkeypatch, **PRODUCTION).listen_host == "127.0.0.1"
