@@ -1,6 +1,5 @@
 """The SMTP sender against a real server: each answer's outcome, TLS, logins and connections."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -71,9 +70,9 @@ async def sender(smtp_server: SmtpServer) -> AsyncIterator[Send]:
     """Opens senders, which are closed after the test."""
     opened: list[SmtpSender] = []
 
-    def open_one(*, idle_seconds: float = 60.0, **values: Any) -> SmtpSender:
+    def open_one(**values: Any) -> SmtpSender:
         settings = smtp_settings(smtp_server, **values)
-        opened.append(SmtpSender(settings, FakeClock(), idle_seconds=idle_seconds))
+        opened.append(SmtpSender(settings, FakeClock()))
         return opened[-1]
 
     yield open_one
@@ -285,50 +284,3 @@ async def test_words_of_the_server_hide_the_mailbox_and_the_password(
     assert PASSWORD not in text
     assert text.isprintable()
     text.encode()
-
-
-async def test_mails_share_a_connection_until_it_is_idle(
-    smtp_server: SmtpServer, sender: Send
-) -> None:
-    kept = sender(smtp_tls="starttls")
-    for _ in range(3):
-        await kept.send(MAIL)
-    assert [mail.session for mail in smtp_server.mails] == [1, 1, 1]
-    # Mails at the same time have connections of their own, and keep them.
-    await asyncio.gather(*(kept.send(MAIL) for _ in range(3)))
-    await asyncio.gather(*(kept.send(MAIL) for _ in range(3)))
-    assert smtp_server.connections == 3
-    assert len(smtp_server.mails) == 9
-    await kept.close()
-
-    smtp_server.forget()
-    brief = sender(idle_seconds=0.0)
-    await brief.send(MAIL)
-    await asyncio.sleep(0)
-    while brief._idle or brief._closing:
-        await asyncio.sleep(0)
-    await brief.send(MAIL)
-    assert smtp_server.connections == 2
-
-
-@pytest.mark.parametrize("mode", [Mode.DROP, Mode.ANSWER])
-async def test_connection_that_ended_meanwhile_is_replaced(
-    mode: Mode, smtp_server: SmtpServer, sender: Send
-) -> None:
-    kept = sender()
-    await kept.send(MAIL)
-    smtp_server.refuse(Refusal(stage=Stage.RSET, mode=mode, text="421 4.4.2 idle for too long"))
-    await kept.send(MAIL)
-    assert [mail.session for mail in smtp_server.mails] == [1, 2]
-
-
-async def test_canceled_send_leaves_no_connection(smtp_server: SmtpServer, sender: Send) -> None:
-    smtp_server.refuse(Refusal(stage=Stage.CONTENT, mode=Mode.HANG))
-    own = sender()
-    task = asyncio.create_task(own.send(MAIL))
-    while not smtp_server.mails and smtp_server.connections == 0:
-        await asyncio.sleep(0)
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    assert not own._idle

@@ -37,7 +37,6 @@ class Stage(StrEnum):
     DATA = "DATA"
     CONTENT = "content"
     """The end of the mail."""
-    RSET = "RSET"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,8 +57,6 @@ class Delivered:
     recipient: str
     content: bytes
     user: str | None
-    session: int
-    """The number of the connection on which it came."""
 
     @property
     def message(self) -> EmailMessage:
@@ -131,10 +128,6 @@ class SmtpSession(SMTP):
         if not await self._refused(Stage.DATA):
             await super().smtp_DATA(arg)
 
-    async def smtp_RSET(self, arg: str) -> None:  # noqa: N802
-        if not await self._refused(Stage.RSET):
-            await super().smtp_RSET(arg)
-
     async def hang(self) -> None:
         """Answer nothing until the client leaves, which cancels this task."""
         try:
@@ -173,7 +166,7 @@ class _ScriptedSession(SmtpSession):
     def __init__(self, server: "SmtpServer", **options: Any) -> None:
         super().__init__(**options)
         self._server = server
-        self._number = server.connected(self)
+        server.connected(self)
 
     def refusal_at(self, stage: Stage) -> Refusal | None:
         return self._server.next_refusal(stage)
@@ -187,7 +180,6 @@ class _ScriptedSession(SmtpSession):
                     recipient=envelope.rcpt_tos[0],
                     content=bytes(envelope.original_content or b""),
                     user=self.user,
-                    session=self._number,
                 )
             )
         if refusal is None:
@@ -247,11 +239,10 @@ class SmtpServer(ServerThread):
             self._mails.append(mail)
             self._changed.notify_all()
 
-    def connected(self, session: _ScriptedSession) -> int:
+    def connected(self, session: _ScriptedSession) -> None:
         with self._changed:
             self._sessions.add(session)
             self._connections += 1
-            return self._connections
 
     async def _serve(self) -> None:
         context = self.certificate.server_context()
