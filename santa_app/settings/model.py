@@ -41,8 +41,12 @@ from santa_app.settings.types import (
 MIN_SECRET_LENGTH = 32
 
 
-class SettingsError(Exception):
-    """A setting is malformed or unsafe; the message is one sentence for the operator."""
+class OperatorError(Exception):
+    """The operator has to change something; the message is one sentence that says what."""
+
+
+class SettingsError(OperatorError):
+    """A setting is malformed or unsafe."""
 
 
 def slugify(name: str) -> str:
