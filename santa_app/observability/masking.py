@@ -15,12 +15,7 @@ _EMAIL = re.compile(
 """Tries each run of characters once: else a long run without an `@` takes quadratic time."""
 _SAFE_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
 """PostgreSQL error classes whose primary message never quotes a value: connection, resources, …"""
-_VERBOSE_LOGGERS = (
-    "python_http_client",
-    "sqlalchemy.engine",
-    "sqlalchemy.pool",
-    "psycopg",
-)
+_VERBOSE_LOGGERS = ("httpcore", "httpx", "sqlalchemy.engine", "sqlalchemy.pool", "psycopg")
 """Libraries that write whole letters to their debug logs."""
 _TRACE_FRAMES = 12
 """The innermost frames of an error that a log names."""

@@ -95,5 +95,5 @@ def test_logs_are_guarded_once() -> None:
     finally:
         root.removeHandler(handler)
     assert [type(known) for known in handler.filters] == [EmailMaskingFilter]
-    for name in ("python_http_client", "sqlalchemy.engine", "psycopg"):
+    for name in ("httpcore", "sqlalchemy.engine", "psycopg"):
         assert not logging.getLogger(name).isEnabledFor(logging.INFO)
