@@ -4,10 +4,8 @@ The web server's processes write their values to files of a shared folder (the m
 of prometheus-client). The process that supervises them adds the values up at each request.
 """
 
-import atexit
 import logging
 import os
-import shutil
 import tempfile
 import threading
 import time
@@ -18,6 +16,8 @@ logger = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 1.0
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The environment variable that names the folder; prometheus-client reads it when it is loaded."""
+_FOLDERS: Final[list[tempfile.TemporaryDirectory[str]]] = []
+"""Deleted when this process ends, unlike its forks, which end without cleaning up."""
 
 
 def serve_metrics(host: str, port: int) -> None:
@@ -25,15 +25,15 @@ def serve_metrics(host: str, port: int) -> None:
 
     Call it before anything loads prometheus-client, here or in a process started afterwards.
     """
-    folder = tempfile.mkdtemp(prefix="santa-metrics-")
-    os.environ[FOLDER] = folder
-    _remove_at_exit(folder)
+    folder = tempfile.TemporaryDirectory(prefix="santa-metrics-", ignore_cleanup_errors=True)
+    _FOLDERS.append(folder)
+    os.environ[FOLDER] = folder.name
     from prometheus_client import CollectorRegistry, start_http_server  # noqa: PLC0415
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
 
     # No process that has ended is in there: the web server stops where one of its processes does.
     registry = CollectorRegistry()
-    MultiProcessCollector(registry, folder)
+    MultiProcessCollector(registry, folder.name)
 
     def serve() -> None:
         log = logger.warning
@@ -48,13 +48,3 @@ def serve_metrics(host: str, port: int) -> None:
                 return
 
     threading.Thread(target=serve, name="metrics", daemon=True).start()
-
-
-def _remove_at_exit(folder: str) -> None:
-    owner = os.getpid()
-
-    def remove() -> None:
-        if os.getpid() == owner:  # not in a process that was forked
-            shutil.rmtree(folder, ignore_errors=True)
-
-    atexit.register(remove)

@@ -1,6 +1,6 @@
 """The settings of the site: every environment variable with its default, range and meaning.
 
-`reference.py` writes them into `.env.example` and the operators' documentation.
+`tools/documents.py` writes them into `.env.example` and the operators' documentation.
 """
 
 import re

@@ -10,10 +10,10 @@ from santa_app.settings import (
     Settings,
     SettingsError,
     load_settings,
-    reference,
     slugify,
 )
 from tests.support.letter_examples import PRODUCTION, make_settings, without_environment
+from tools import documents
 
 
 @pytest.fixture(autouse=True)
@@ -34,22 +34,22 @@ def complaint(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
 
 
 def example() -> dict[str, str]:
-    lines = reference.EXAMPLE_FILE.read_text(encoding="utf-8").splitlines()
+    lines = documents.EXAMPLE_FILE.read_text(encoding="utf-8").splitlines()
     return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
 
 
 def test_what_operators_read_is_generated_from_the_settings() -> None:
-    command = "run `python -m santa_app.settings.reference`"
-    assert reference.EXAMPLE_FILE.read_text("utf-8") == reference.example(), command
-    text = reference.OPERATIONS_FILE.read_text("utf-8")
-    assert text == reference.operations(text), command
+    command = "run `python -m tools.documents`"
+    assert documents.EXAMPLE_FILE.read_text("utf-8") == documents.example(), command
+    text = documents.OPERATIONS_FILE.read_text("utf-8")
+    assert text == documents.operations(text), command
     for name in Settings.model_fields:
         assert text.count(f"| `{name.upper()}` |") >= 1
 
 
 def test_the_example_shows_the_defaults() -> None:
     assert set(example()) == {name.upper() for name in Settings.model_fields}
-    assert load_settings(reference.EXAMPLE_FILE) == load_settings(env_file=None)
+    assert load_settings(documents.EXAMPLE_FILE) == load_settings(env_file=None)
 
 
 def test_without_anything_set_the_site_is_a_demo_on_this_machine(
