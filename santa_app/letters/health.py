@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
-from santa_app.letters.repository import Arrivals, LetterRepository, Pause, QuotaUsage, StatusCount
+from santa_app.letters.repository import LetterRepository, Pause, QuotaUsage, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
 from santa_app.observability.masking import describe
@@ -74,7 +74,6 @@ class Health:
     """The pause of all sending that is on."""
     half_open: bool = False
     """Whether a pause has ended and no reply has been sent since."""
-    arrivals: Arrivals | None = None
     quota: QuotaUsage | None = None
     """Read for the metrics only."""
     nobody_is_told: bool = False
@@ -96,10 +95,6 @@ class Health:
                 "since": self.pause.since.isoformat(timespec="seconds"),
                 "until": self.pause.until and self.pause.until.isoformat(timespec="seconds"),
             }
-        if self.arrivals is not None:
-            report["letters_last_hour"] = self.arrivals.last_hour
-            report["letters_usual_hour"] = round(self.arrivals.usual_hour, 1)
-            report["letters_unusual"] = self.arrivals.is_unusual
         if self.nobody_is_told:
             report["signs_of_danger"] = "nobody is told"
         return report
@@ -257,7 +252,6 @@ class HealthChecker:
             pause=pause if pause is not None and pause.is_open(now) else None,
             half_open=pause is not None and not pause.is_open(now),
             quota=quota,
-            arrivals=self._worker.arrivals,
             nobody_is_told=self._nobody_is_told,
         )
 

@@ -265,22 +265,11 @@ class SendingCount(SQLModel, table=True):
     requests: int
 
 
-class ArrivalCount(SQLModel, table=True):
-    """How many letters arrived in one hour of the last week, the deleted ones included."""
-
-    __tablename__ = "arrival_counts"
-
-    hour: datetime = Field(primary_key=True, sa_type=UtcDateTime)
-    """The start of the hour."""
-    letters: int
-
-
 LETTERS = table_of(SantaLetter)
 SUPPRESSED = table_of(SuppressedRecipient)
 SENT_REPLIES = table_of(SentReply)
 PAUSE = table_of(SendingPause)
 COUNTS = table_of(SendingCount)
-ARRIVALS = table_of(ArrivalCount)
 UNINDEXED_STATUS = func.coalesce(LETTERS.c.reply_status, "")
 """The status as a filter that uses no index of it, where another index must give the order.
 

@@ -34,7 +34,6 @@ pytestmark = pytest.mark.both_databases
 
 OURS = {
     "santa_letters", "suppressed_recipients", "sending_pause", "sending_counts", "sent_replies",
-    "arrival_counts",
 }  # fmt: skip
 
 

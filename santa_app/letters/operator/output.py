@@ -22,7 +22,6 @@ from santa_app.letters.repository import (
     MOST_COUNTED,
     MOST_WAITING,
     ActionResult,
-    Arrivals,
     Overview,
     Pause,
     QuotaUsage,
@@ -119,7 +118,6 @@ def print_overview(
         "sending paused": _paused(overview, pause) if pause else None,
         "last error": f"letter {error.letter_id}: {error.error}" if error else None,
         "sending quota": _quota(overview.quota, quota),
-        "letters in the last hour": _arrivals(overview.arrivals),
         "suppressed mailboxes": ", ".join(f"{reason} {count:,}" for reason, count in mailboxes),
     }
     for name, text in rows.items():
@@ -140,11 +138,6 @@ def _paused(overview: Overview, pause: Pause) -> str:
     ended = "" if pause.is_open(overview.at) else ", no reply sent since"
     alarm = ", SENDING FAILS" if overview.sending_fails else ""
     return f"until {moment(pause.until)}{ended}{alarm}: {pause.reason}"
-
-
-def _arrivals(arrivals: Arrivals) -> str:
-    unusual = ", UNUSUALLY MANY" if arrivals.is_unusual else ""
-    return f"{arrivals.last_hour:,}, {arrivals.usual_hour:,.1f} in a usual one{unusual}"
 
 
 def _quota(used: QuotaUsage, quota: SendQuota) -> str:

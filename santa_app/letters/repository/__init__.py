@@ -5,7 +5,6 @@
 
 # ruff: noqa: F401 -- these names are the public surface of the package
 
-from santa_app.letters.repository.arrivals import Arrivals
 from santa_app.letters.repository.letters import (
     NO_LEASE,
     UNCHANGED,

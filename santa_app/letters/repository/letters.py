@@ -44,7 +44,7 @@ from santa_app.letters.models import (
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import arrivals, pauses, quota, recipients, reports
+from santa_app.letters.repository import pauses, quota, recipients, reports
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import NOT_PENDING, QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import DAY, SUPPRESSED_HOLD, Hold, needed_hold
@@ -519,12 +519,6 @@ class LetterRepository:
             ).rowcount
             for column, longest, those in waits
         )
-
-    @_writes
-    def count_arrivals(self, connection: Connection) -> arrivals.Arrivals:
-        now = self._now(connection)
-        arrivals.count_hours(connection, now)
-        return arrivals.arrivals(connection, now)
 
     @_reads
     def stored(self, connection: Connection, letter_ids: Collection[int]) -> set[int]:

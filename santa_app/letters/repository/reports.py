@@ -19,8 +19,7 @@ from santa_app.letters.models import (
     HoldReason,
     ReplyStatus,
 )
-from santa_app.letters.repository import arrivals, pauses
-from santa_app.letters.repository.arrivals import Arrivals
+from santa_app.letters.repository import pauses
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.quota import usage as quota_usage
@@ -89,7 +88,6 @@ class Overview:
     suppressed_mailboxes: Mapping[str, int]
     """How many mailboxes are suppressed, by reason."""
     quota: QuotaUsage
-    arrivals: Arrivals
 
     def oldest_age(self) -> timedelta:
         """Return how long the oldest unanswered letter has waited; 0 where there is none."""
@@ -148,7 +146,6 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
         last_error=_last_error(connection),
         suppressed_mailboxes=dict(connection.execute(suppressed).all()),
         quota=quota_usage(connection, quota, now),
-        arrivals=arrivals.arrivals(connection, now),
     )
 
 

@@ -17,7 +17,6 @@ from santa_app.letters.models import HoldReason, PauseKind, ReplyKind, ReplyStat
 from santa_app.letters.repository import (
     AcceptResult,
     AcceptStatus,
-    Arrivals,
     LetterRepository,
     QuotaUsage,
 )
@@ -69,8 +68,6 @@ class ReplyWorker:
         self._ticked_at = float("inf")
         self._paused_by_operator = False
         self._quota: tuple[QuotaUsage, datetime] | None = None
-        self.arrivals: Arrivals | None = None
-        """How many letters arrive, counted once a minute; None before the first count."""
         self._database_errors = ThrottledLog(logger, _LOOP_ERROR)
         self.alerts = DangerAlerts(settings, repository, reply_sender.sender, monotonic)
         self.tasks = tasks = PeriodicTasks(monotonic)
@@ -78,8 +75,6 @@ class ReplyWorker:
         tasks.every(MINUTE, self.alerts.send)
         tasks.every(settings.lease / 20, self._end_leases)
         tasks.every(HOUR, self._end_far_times)
-        tasks.every(MINUTE, self._count_arrivals)
-        tasks.every(HOUR, self._log_unusual_hour)
         tasks.every(MINUTE, self._read_quota)
         tasks.every(HOUR, self._log_used_up_quota)
 
@@ -283,16 +278,6 @@ class ReplyWorker:
         )
         if ended:
             logger.error("the database's clock was ahead: %d waits end now", ended)
-
-    async def _count_arrivals(self) -> None:
-        self.arrivals = await self._repository.count_arrivals()
-
-    async def _log_unusual_hour(self) -> bool:
-        if self.arrivals is None or not self.arrivals.is_unusual:
-            return False
-        message = "%d letters arrived in the last hour, and %.1f in a usual one"
-        logger.error(message, self.arrivals.last_hour, self.arrivals.usual_hour)
-        return True
 
     async def _read_quota(self) -> None:
         if self._repository.quota.limited:
