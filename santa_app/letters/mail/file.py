@@ -56,11 +56,7 @@ class MailFolder:
 
     def write(self, letter_id: int | None, now: datetime, contents: dict[str, bytes]) -> None:
         """Write the files of a mail, by suffix, readable by their owner only."""
-        if not self._folder.is_dir():
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        elif all(_NAME.fullmatch(path.name) for path in self._folder.iterdir()):
-            # An older version made the folder readable for all; a shared one is left as it is.
-            self._folder.chmod(0o700)
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         about = "operator" if letter_id is None else f"letter-{letter_id}"
         for suffix, content in contents.items():
             _put(self._folder / f"{now:{_MOMENT}}Z-{about}{suffix}", content)
