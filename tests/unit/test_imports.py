@@ -17,8 +17,6 @@ ALLOWED = {
     "theme": {"i18n"},
     "drawings": set(),
     "i18n": {"i18n"},
-    "i18n.__main__": {"i18n", "i18n.extraction"},
-    "i18n.extraction": {"content", "i18n"},
     "content": {"content", "i18n"},
     "product": {"i18n", "settings"},
     "rules": {"rules", "content", "i18n"},

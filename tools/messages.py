@@ -1,13 +1,13 @@
-"""The commands for translators: `python -m santa_app.i18n extract`, `update` and `check`."""
+"""The commands for translators: `python -m tools.messages extract`, `update` and `check`."""
 
 import sys
 
 from santa_app.i18n.catalogs import po_file, read_catalog
 from santa_app.i18n.checks import SAME_WORDS, english_words, to_do
-from santa_app.i18n.extraction import update_catalogs, write_template
 from santa_app.i18n.languages import LANGUAGES
+from tools.extraction import update_catalogs, write_template
 
-USAGE = f"""usage: python -m santa_app.i18n COMMAND
+USAGE = f"""usage: python -m tools.messages COMMAND
 
   extract       write the messages of the source to locales/messages.pot
   update        merge them into locales/*.po, and make the catalogs that are missing
