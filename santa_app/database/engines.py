@@ -84,16 +84,17 @@ class SqliteDatabase:
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `query(connection, *args, **kwargs)` and commit; nothing is kept when it raises."""
         result: Future[T] = Future()
-        self._queue.append((lambda connection: query(connection, *args, **kwargs), result))
+        self._queue.append((_bind(query, args, kwargs), result))
         self._writer.submit(self._write_queued)
         return await asyncio.wrap_future(result)
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query that changes nothing, beside the writer; it sees what is committed."""
+        work = _bind(query, args, kwargs)
 
         def run() -> T:
             with self._read_engine.begin() as connection:
-                return query(connection, *args, **kwargs)
+                return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 
@@ -222,6 +223,12 @@ def _run_group(
             savepoint.commit()
             done.append((result, value))
     return done
+
+
+def _bind(
+    query: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> Callable[[Connection], T]:
+    return lambda connection: query(connection, *args, **kwargs)
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
