@@ -78,6 +78,8 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
             "letters_last_hour": 0,
             "letters_usual_hour": 0.0,
             "letters_unusual": False,
+            "limits_reached": {},
+            "replies_unconfirmed": 0,
             "signs_of_danger": "nobody is told",
             "version": VERSION,
         }
