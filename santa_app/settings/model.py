@@ -223,6 +223,10 @@ class Sending(_Group):
     """Seconds before the second attempt; the wait doubles with each further attempt."""
     retry_most: Seconds = 900.0
     """Maximum seconds between two attempts."""
+    retry_unknown: Seconds = 14_400.0
+    """Seconds before a reply is sent once more of which nobody knows whether it was sent: the mail
+    service got it and did not answer, or the process was killed. After three attempts a person
+    decides."""
     refused_pause: Seconds = 300.0
     """Seconds for which all sending is paused after SendGrid rejected the key or reported an
     exhausted quota."""

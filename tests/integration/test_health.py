@@ -75,6 +75,8 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
             "oldest_unanswered_seconds": 0,
             "letters": dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0),
             "sending_paused": None,
+            "limits_reached": {},
+            "replies_unconfirmed": 0,
             "signs_of_danger": "nobody is told",
             "version": VERSION,
         }

@@ -145,7 +145,7 @@ def test_stored_letters_are_english_after_the_eleventh_revision(engine: Engine) 
     migrate(engine, command.downgrade, "0010_arrivals")
     (old_letters,) = tables_of(engine, "santa_letters")
     with engine.begin() as connection:
-        values = letter().model_dump(exclude={"id", "locale"})
+        values = letter().model_dump(include=set(old_letters.c.keys()) - {"id"})
         connection.execute(old_letters.insert().values(values))
         before = rows_of(connection, old_letters)
     migrate(engine, command.upgrade, "head")

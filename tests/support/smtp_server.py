@@ -46,7 +46,7 @@ class Refusal:
     stage: Stage
     text: str = ""
     mode: Mode = Mode.ANSWER
-    """LOSE only at CONTENT: the mail is taken, and the connection breaks before the answer."""
+    """LOSE and LATE only at CONTENT: the mail is taken, and no answer comes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,7 +173,7 @@ class _ScriptedSession(SmtpSession):
 
     async def take(self, envelope: Envelope) -> str:
         refusal = self._server.next_refusal(Stage.CONTENT)
-        if refusal is None or refusal.mode is Mode.LOSE:
+        if refusal is None or refusal.mode in {Mode.LOSE, Mode.LATE}:
             self._server.delivered(
                 Delivered(
                     sender=envelope.mail_from or "",
@@ -184,7 +184,7 @@ class _ScriptedSession(SmtpSession):
             )
         if refusal is None:
             return "250 2.0.0 OK: queued"
-        if refusal.mode is Mode.HANG:
+        if refusal.mode in {Mode.HANG, Mode.LATE}:
             await self.hang()
         if refusal.mode is not Mode.ANSWER:
             self.break_off()

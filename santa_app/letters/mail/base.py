@@ -74,13 +74,25 @@ class SendError(Exception):
 
 
 class TransportError(SendError):
-    """The mail service could not be reached, broke off, or did not answer in time."""
+    """There is no answer from the mail service: one of the two below."""
 
 
 class UnreachableError(TransportError):
     """The connection failed before the mail was handed over, so it was not sent."""
 
     uses_quota = False
+
+
+class UnknownOutcomeError(TransportError):
+    """The mail was handed over, and no answer says whether the mail service took it.
+
+    It may be sent, so this is no failure: only a few copies may follow.
+    """
+
+    def __init__(self, text: str, *, cause: Cause = Cause.OTHER, answered: bool = False) -> None:
+        """`answered`: there was an answer, which says nothing about the mail."""
+        super().__init__(text, cause=cause)
+        self.answered = answered
 
 
 class ServerError(SendError):

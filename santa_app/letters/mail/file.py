@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.mail.base import Cause, Mail, TransportError
+from santa_app.letters.mail.base import Cause, Mail, UnreachableError
 from santa_app.letters.mail.mime import mime_message
 from santa_app.observability.masking import describe
 from santa_app.settings import Settings
@@ -71,12 +71,12 @@ class FileSender:
         self._clock = clock
 
     async def send(self, mail: Mail) -> str:
-        """Write the two files and return the Message-ID. Raises TransportError."""
+        """Write the two files and return the Message-ID. Raises UnreachableError."""
         try:
             await asyncio.to_thread(self._write, mail)
         except OSError as error:
             text = f"the outbox cannot be written: {describe(error)}"
-            raise TransportError(text, cause=Cause.FOLDER) from None
+            raise UnreachableError(text, cause=Cause.FOLDER) from None
         return mail.message_id
 
     async def close(self) -> None:

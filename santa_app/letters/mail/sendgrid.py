@@ -9,7 +9,15 @@ from datetime import UTC, datetime, timedelta
 from socket import gaierror
 from typing import Any
 
-from httpx import AsyncClient, ConnectError, HTTPError, Limits, Response, TimeoutException
+from httpx import (
+    AsyncClient,
+    ConnectError,
+    ConnectTimeout,
+    HTTPError,
+    Limits,
+    Response,
+    Timeout,
+)
 
 from santa_app.letters.clock import LATEST, Clock
 from santa_app.letters.mail.base import (
@@ -22,6 +30,7 @@ from santa_app.letters.mail.base import (
     SendError,
     ServerError,
     TransportError,
+    UnknownOutcomeError,
     UnreachableError,
 )
 from santa_app.observability.masking import describe, excerpt
@@ -35,6 +44,11 @@ _ACCOUNT_ERRORS = frozenset({401, 402, 403})
 _FORBIDDEN = 403
 """The answer for a sender that is not verified, and for a key that may not send."""
 _MAIL_ERRORS = frozenset({400, 413})
+_UNAVAILABLE = 503
+"""The API is not available: it took no request. Other server errors may follow after it did."""
+_CONNECT_SHARE = 0.95
+"""The share of the time limit in which a connection has to open, so that one that never does is
+told apart from an answer that never comes."""
 
 
 class SendGridSender:
@@ -48,7 +62,7 @@ class SendGridSender:
         self._client = AsyncClient(
             headers={"Authorization": f"Bearer {settings.sendgrid_api_key.get_secret_value()}"},
             verify=ssl.create_default_context(),
-            timeout=settings.send_timeout,
+            timeout=Timeout(None, connect=_CONNECT_SHARE * settings.send_timeout),
             # A connection that SendGrid has closed meanwhile would count as no answer.
             limits=Limits(max_keepalive_connections=0),
         )
@@ -59,9 +73,9 @@ class SendGridSender:
         try:
             async with asyncio.timeout(self._settings.send_timeout):
                 response = await self._client.post(url, json=self.payload(mail))
-        except (TimeoutError, TimeoutException):
+        except TimeoutError:
             text = f"no answer within {self._settings.send_timeout:g} s"
-            raise TransportError(text, cause=Cause.SILENCE) from None
+            raise UnknownOutcomeError(text, cause=Cause.SILENCE) from None
         except HTTPError as error:
             raise _unanswered(error) from None
         if response.status_code != _ACCEPTED:
@@ -87,7 +101,7 @@ class SendGridSender:
                 {"type": "text/plain", "value": mail.text},
                 {"type": "text/html", "value": mail.html},
             ],
-            "headers": dict(mail.headers),
+            "headers": {**mail.headers, "Message-ID": mail.message_id},
             "categories": [CATEGORY],
             "tracking_settings": {
                 "click_tracking": {"enable": False, "enable_text": False},
@@ -107,13 +121,15 @@ class SendGridSender:
         wait = retry_after(answer.headers, self._clock())
         if status == 429:
             return RateLimitError("429: too many requests", wait)
+        if status < 300 or (status >= 500 and status != _UNAVAILABLE):
+            return UnknownOutcomeError(f"unexpected answer {status}", answered=True)
         return ServerError(f"unexpected answer {status}", wait)
 
 
 def _unanswered(error: HTTPError) -> TransportError:
-    """Return the error for a request without an answer; only one that was made uses quota."""
-    kind = UnreachableError if isinstance(error, ConnectError) else TransportError
-    cause = Cause.CONNECTION
+    """Return the error for a request without an answer."""
+    is_made = not isinstance(error, (ConnectError, ConnectTimeout))
+    cause = Cause.SILENCE if isinstance(error, ConnectTimeout) else Cause.CONNECTION
     reason: BaseException | None = error
     while reason is not None:
         if isinstance(reason, gaierror):
@@ -121,6 +137,7 @@ def _unanswered(error: HTTPError) -> TransportError:
         elif isinstance(reason, ssl.SSLError):
             cause = Cause.TLS
         reason = reason.__cause__ or reason.__context__
+    kind = UnknownOutcomeError if is_made else UnreachableError
     return kind(f"no answer: {describe(error)}", cause=cause)
 
 

@@ -10,8 +10,8 @@
 A rejection names the recipient if its enhanced status code (RFC 3463) does. A server without such
 codes leaves open whether it refuses this recipient or all that we send, so that counts as all.
 
-A connection that fails before the mail is handed over is unreachable; from then on it is unknown
-whether the server took the mail, and the attempt is repeated with the same Message-ID.
+A connection that fails before DATA is unreachable. From DATA on it is unknown whether the server
+took the mail, and each copy that follows has the same Message-ID.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from santa_app.letters.mail.base import (
     RejectedError,
     SendError,
     ServerError,
-    TransportError,
+    UnknownOutcomeError,
     UnreachableError,
 )
 from santa_app.letters.mail.mime import mime_message
@@ -150,7 +150,8 @@ class SmtpSender:
             return DeferredError(text, cause=step)
         if 500 <= error.code < 600:
             return _permanent(text, error, step)
-        return ServerError(f"unexpected answer {text}", cause=Cause.CONNECTION)
+        kind = UnknownOutcomeError if step is _CONTENT else ServerError
+        return kind(f"unexpected answer {text}", cause=Cause.CONNECTION)
 
     def _broken(self, error: Exception, step: Cause) -> SendError:
         cause = step
@@ -170,7 +171,7 @@ class SmtpSender:
                 return AccountError(f"the server does not offer {missing}", cause=cause)
             case _:
                 text = f"no answer: {describe(reason or error)}"
-        return (TransportError if step is _CONTENT else UnreachableError)(text, cause=cause)
+        return (UnknownOutcomeError if step is _CONTENT else UnreachableError)(text, cause=cause)
 
     def _words(self, error: SMTPResponseException, mail: Mail) -> str:
         """Return what the server said, without the recipient's name and our password."""

@@ -170,7 +170,7 @@ class ParentAccess:
         return LetterView(
             letter=letter,
             recipient=mask(letter.parent_email),
-            progress=progress if is_owner else for_writer(progress),
+            progress=progress if is_owner else for_writer(progress, letter),
             resend=decide_resend(
                 letter, progress, suppression=suppression, is_owner=is_owner, now=snapshot.at
             ),
