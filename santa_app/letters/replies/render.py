@@ -28,6 +28,11 @@ _templates = Environment(
 )
 
 
+def answer(letter: SantaLetter) -> content.ReplyContent:
+    """Return the reply to `letter`; a second kind of reply would be chosen here."""
+    return content.write(letter)
+
+
 class ReplyRenderer:
     """Renders replies, with the links that a parent needs."""
 
@@ -53,7 +58,7 @@ class ReplyRenderer:
 
     def write(self, letter: SantaLetter) -> Mail:
         """Return the mail that answers a stored letter. Raises what `render` raises."""
-        return self.render(letter, content.write(letter))
+        return self.render(letter, answer(letter))
 
     def render(self, letter: SantaLetter, words: content.ReplyContent) -> Mail:
         """Return the mail with the words that answer a stored letter.
