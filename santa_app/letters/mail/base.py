@@ -12,7 +12,8 @@ MAX_RETRY_AFTER: Final = timedelta(hours=1)
 """The longest delay that a mail service may request; after it one mail asks again."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+# Recipient and text must not appear in a traceback or a log.
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Mail:
     """One mail, ready to be sent."""
 
@@ -34,10 +35,6 @@ class Mail:
             raise ValueError("a subject must be one line")
         if not (self.text and self.html):
             raise ValueError("a mail needs a text and an HTML part")
-
-    def __repr__(self) -> str:
-        # Without recipient and text, which must not appear in a traceback or a log.
-        return f"<Mail for letter {self.letter_id}>" if self.letter_id else "<Mail to the operator>"
 
 
 class Cause(StrEnum):

@@ -53,7 +53,8 @@ MailboxOf = Callable[[str], str | None]
 """Returns the keyed hash of an e-mail address's mailbox, or None for an unusable address."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+# The e-mail address must not appear in a traceback or a log.
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class DeliveryEvent:
     """One webhook event about a letter."""
 
@@ -64,10 +65,6 @@ class DeliveryEvent:
     message_id: str
     note: str | None
     """What the mailbox's provider said, addresses masked."""
-
-    def __repr__(self) -> str:
-        # Without the e-mail address, which must not appear in a traceback or a log.
-        return f"<DeliveryEvent of letter {self.letter_id}: {self.status}>"
 
 
 def parse_event(event: object) -> DeliveryEvent | None:
