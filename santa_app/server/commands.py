@@ -26,7 +26,6 @@ from santa_app.server import language_builds
 from santa_app.server.language_builds import ENGLISH, STAMP_FILE
 from santa_app.server.metrics import serve_metrics
 from santa_app.settings import OperatorError, Settings, SettingsError, load_settings
-from santa_app.version import VERSION
 
 logger = logging.getLogger("santa_app")
 
@@ -148,7 +147,6 @@ def fingerprint(settings: Settings, language: Language = ENGLISH) -> str:
     """
     digest = hashlib.sha256()
     built_in: list[object] = [
-        VERSION,
         settings.site_url,
         settings.product_name,
         settings.letter_path,

@@ -68,7 +68,7 @@ ALLOWED = {
     },
     "site": {"i18n", "pages", "components", "content", "settings", "framework"},
     "framework": {"framework", "i18n"},
-    "build": {"build", "framework", "i18n", "product", "content", "settings", "theme", "version"},
+    "build": {"build", "framework", "i18n", "product", "content", "settings", "theme"},
     "guard": {
         "framework",
         "guard",
