@@ -19,7 +19,7 @@ from santa_app.settings import Settings, settings
 FIELDS: Final = ("letter", "status", "reason", "attempt", "ms", "answer", "due", "until", "count")
 """The `extra` fields of a record that a line shows; all others are left out."""
 _SITE: Final = "santa_app"
-_VERBOSE: Final = ("httpcore", "httpx", "sqlalchemy.engine", "sqlalchemy.pool", "psycopg")
+_VERBOSE: Final = ("python_http_client", "sqlalchemy.engine", "sqlalchemy.pool", "psycopg")
 """Libraries that write whole letters to their debug logs."""
 _WEB_SERVERS: Final = ("_granian", "granian.access", "uvicorn", "uvicorn.error", "uvicorn.access")
 """Loggers of web servers, which bring their own handlers."""

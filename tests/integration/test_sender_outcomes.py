@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
 
 import pytest
 
@@ -51,6 +52,7 @@ def in_seconds(seconds: float) -> datetime:
 
 
 BAD = Answer(status=400, error="The address parent@example.com is no good")
+A_DATE = {"Retry-After": format_datetime(in_seconds(600), usegmt=True)}
 AN_EPOCH = {"X-RateLimit-Reset": str(int(in_seconds(45).timestamp()))}
 CASES = {
     "202": Case(answer=Answer(), told=SubmitStatus.REPLY_SENT, status=SENT, due=None),
@@ -62,6 +64,7 @@ CASES = {
     "403": paused(Answer(status=403), 300),
     "429": Case(answer=Answer(status=429), pauses=True, error="429: too many requests"),
     "429 in seconds": paused(Answer(status=429, headers={"Retry-After": "77"}), 77),
+    "429 at a date": paused(Answer(status=429, headers=A_DATE), 600),
     "429 at an epoch": paused(Answer(status=429, headers=AN_EPOCH), 45),
     "500": unknown(Answer(status=500), "unexpected answer 500"),
     "503": Case(
@@ -144,7 +147,7 @@ async def test_sender_refuses_connections(
     (row,) = stored()
     assert row.reply_status == PENDING
     assert row.reply_error is not None
-    assert row.reply_error.startswith("no answer: ConnectError")
+    assert row.reply_error.startswith("no answer: URLError")
 
 
 async def test_visitor_waits_no_longer_than_set_while_the_send_continues(

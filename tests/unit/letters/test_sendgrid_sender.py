@@ -2,9 +2,9 @@
 
 import json
 from datetime import timedelta
+from email.message import Message
 
 import pytest
-from httpx import Headers
 
 from santa_app.letters.mail.base import Mail
 from santa_app.letters.mail.sendgrid import (
@@ -17,8 +17,11 @@ from santa_app.rules.email_address import EmailAddress
 from tests.support.letter_examples import START, FakeClock, make_settings
 
 
-def headers(**values: str) -> Headers:
-    return Headers({name.replace("_", "-"): value for name, value in values.items()})
+def headers(**values: str) -> Message:
+    message = Message()
+    for name, value in values.items():
+        message[name.replace("_", "-")] = value
+    return message
 
 
 @pytest.mark.parametrize(
@@ -26,6 +29,9 @@ def headers(**values: str) -> Headers:
     [
         (headers(Retry_After="30"), 30),
         (headers(Retry_After=" 0 "), 0),
+        (headers(Retry_After="Mon, 01 Dec 2025 12:01:00 GMT"), 60),
+        (headers(Retry_After="Mon, 01 Dec 2025 12:01:00"), 60),
+        (headers(Retry_After="Mon, 01 Dec 2025 11:00:00 GMT"), 0),
         (headers(X_RateLimit_Reset=str(int(START.timestamp()) + 45)), 45),
         (headers(X_RateLimit_Reset="1"), 0),
         (headers(Retry_After="10", X_RateLimit_Reset="9999999999"), 10),
@@ -35,9 +41,10 @@ def headers(**values: str) -> Headers:
         (headers(Retry_After="-5"), None),
         (headers(Retry_After=""), None),
         (headers(), None),
+        (None, None),
     ],
 )
-def test_when_to_ask_again(given: Headers, seconds: int | None) -> None:
+def test_when_to_ask_again(given: Message | None, seconds: int | None) -> None:
     expected = None if seconds is None else timedelta(seconds=seconds)
     assert retry_after(given, START) == expected
 
@@ -55,9 +62,10 @@ def test_when_to_ask_again(given: Headers, seconds: int | None) -> None:
         (b"<html>", None),
         (b"\xff\xfe", None),
         (b"", None),
+        (None, None),
     ],
 )
-def test_what_sendgrid_said(body: bytes, said: str | None) -> None:
+def test_what_sendgrid_said(body: bytes | None, said: str | None) -> None:
     assert error_message(body) == said
 
 

@@ -124,7 +124,7 @@ def test_log_without_a_handler_and_logs_of_libraries(monkeypatch: pytest.MonkeyP
     protect_logs()
     last.emit(logging.LogRecord("x", 20, "f", 1, "to %s", ("mail@example.com",), None))
     assert last.stream.getvalue().endswith("x: to m•••@example.com\n")
-    for name in ("httpcore", "sqlalchemy.engine", "psycopg"):
+    for name in ("python_http_client", "sqlalchemy.engine", "psycopg"):
         assert not logging.getLogger(name).isEnabledFor(logging.INFO)
 
 
