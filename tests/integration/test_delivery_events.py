@@ -178,11 +178,11 @@ async def test_event_of_a_reply_with_lost_answer_prevents_a_second_mail(
     sendgrid.answers(Answer(mode=Mode.LOSE))
     await submit(form(parent_email=ADDRESS), origin=None, service=service)
     (letter,) = stored()
-    assert letter.reply_status == ReplyStatus.PENDING
+    assert letter.hold_reason == HoldReason.NEXT_COPY
     assert letter.id is not None
     at = clock.forward(seconds=5)
     await post(event("processed", letter.id, ADDRESS, at, sg_message_id="lost.recvd-1"))
-    clock.forward(hours=1)
+    clock.forward(hours=5)
     assert await service.worker.drain() == 0
     (letter,) = stored()
     assert (letter.reply_status, letter.reply_sent_at) == (ReplyStatus.SENT, at)

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import COUNTS, SENT_REPLIES, ReplyStatus
+from santa_app.letters.models import COUNTS, SENT_REPLIES, HoldReason, ReplyStatus
 from santa_app.letters.sending.attempt import Claim
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.pending_letters import owe
@@ -48,6 +48,11 @@ async def test_lease_is_respected_until_it_ends(
         assert await service.worker.drain() == 0
     clock.forward(seconds=1)
     await service.worker.tasks.run_due()
+    # Whether the killed process sent it is unknown.
+    assert [(row.hold_reason, row.reply_copies) for row in stored()] == [(HoldReason.NEXT_COPY, 1)]
+    clock.forward(hours=3.99)
+    assert await service.worker.drain() == 0
+    clock.forward(hours=0.01)
     assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [number]
     (row,) = stored()
@@ -56,11 +61,13 @@ async def test_lease_is_respected_until_it_ends(
 
 
 async def test_process_that_lost_its_lease_cannot_write_a_result(
-    service: LetterService, stored: Stored, caplog: pytest.LogCaptureFixture
+    service: LetterService, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
     await owe(service, 1)
     (old,) = await service.repository.claim("slow", 1)
     assert await service.repository.end_leases(["slow"]) == 1
+    clock.forward(hours=4)
+    assert await service.repository.release_held() == 1
     assert len(await service.repository.claim("quick", 1)) == 1
     await service.worker._reply_sender.snooze(Claim(letter=old, ends_at=0.0))
     (row,) = stored()
@@ -116,7 +123,7 @@ async def test_a_server_whose_clock_is_wrong_stores_the_times_of_the_database(
     with monkeypatch.context() as wrong:
         wrong.setattr("santa_app.letters.service.utc_now", lambda: utc_now() + AHEAD)
         service = open_service(clock=None, monotonic=steady)
-        sendgrid.answers(Answer(status=500), Answer(status=429, headers={"Retry-After": "60"}))
+        sendgrid.answers(Answer(status=503), Answer(status=429, headers={"Retry-After": "60"}))
         for _ in range(2):
             await submit(form(), origin=None, service=service)
     assert len(stored()) == 2
@@ -144,7 +151,7 @@ async def test_waits_from_the_time_when_the_database_s_clock_was_ahead_end(
     clock.forward(days=2)
     for _ in range(11):
         await submit(form(parent_email="full@example.com"), origin=None, service=service)
-    sendgrid.answers(Answer(status=500), Answer(status=429, headers={"Retry-After": "3600"}))
+    sendgrid.answers(Answer(status=503), Answer(status=429, headers={"Retry-After": "3600"}))
     for _ in range(2):
         await submit(form(), origin=None, service=service)
     assert {row.reply_status for row in stored()} == {"sent", "held", "pending"}

@@ -80,14 +80,14 @@ async def test_waiting_for_the_quota_never_fails_a_letter(
     waited, tried = await owe(service, 1), None
     await service.worker.drain()
     clock.forward(days=5)
-    sendgrid.answers(Answer(status=500))
+    sendgrid.answers(Answer(status=503))
     assert await service.worker.drain() == 1
     tried = stored()[1]
     assert waited == [tried.id]
     assert tried.reply_status == ReplyStatus.PENDING
     assert tried.reply_expires_at == START + timedelta(days=5, hours=48)
     clock.forward(days=5)
-    sendgrid.answers(Answer(status=500))
+    sendgrid.answers(Answer(status=503))
     await service.worker.drain()
     assert stored()[1].reply_status == ReplyStatus.PENDING
     clock.forward(days=5)

@@ -13,7 +13,7 @@ async def test_retry_counts(
     open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     service = open_service(send_budget_per_day=2)
-    sendgrid.answers(Answer(status=500))
+    sendgrid.answers(Answer(status=503))
     await submit(form(), origin=None, service=service)
     clock.forward(seconds=30)
     assert await service.worker.drain() == 1

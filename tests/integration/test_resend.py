@@ -136,7 +136,7 @@ async def test_reason_why_a_reply_has_not_arrived(
     async def now() -> ReplyProgress:
         return (await look(service, service.signer.token(stored()[0].access_key))).progress
 
-    sendgrid.answers(SendGridAnswer(status=500))
+    sendgrid.answers(SendGridAnswer(status=503))
     await submit(form(**MINE), origin=None, service=service)
     assert await now() is ReplyProgress.RETRYING
     await service.repository.pause(PauseKind.REFUSED, timedelta(minutes=5), "401")

@@ -48,7 +48,7 @@ from santa_app.settings import Settings
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class LetterView:
     """A letter as the holder of a link may see it."""
 
@@ -66,9 +66,6 @@ class LetterView:
     may_print: bool
     """Whether Santa's reply may be shown and printed: it was sent, and the holder of the link owns
     the mailbox it went to. Its words tell a writer how many letters the mailbox had."""
-
-    def __repr__(self) -> str:
-        return f"<LetterView of letter {self.letter.id}>"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,7 +169,7 @@ class ParentAccess:
         return LetterView(
             letter=letter,
             recipient=mask(letter.parent_email),
-            progress=progress if is_owner else for_writer(progress),
+            progress=progress if is_owner else for_writer(progress, letter),
             resend=decide_resend(
                 letter, progress, suppression=suppression, is_owner=is_owner, now=snapshot.at
             ),

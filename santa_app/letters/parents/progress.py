@@ -14,6 +14,7 @@ from santa_app.letters.models import (
     FailureReason,
     HoldReason,
     ReplyStatus,
+    SantaLetter,
     SuppressionReason,
 )
 from santa_app.letters.repository import LetterSnapshot
@@ -32,6 +33,8 @@ class ReplyProgress(StrEnum):
     ALLOWED_AGAIN = "allowed_again"
     """Held when the mailbox was suppressed, which it no longer is: the parent may resend."""
     HELD_BY_OPERATOR = "held_by_operator"
+    UNCONFIRMED = "unconfirmed"
+    """The reply may have been sent, or is sent again, or waits for a person who finds out."""
     REJECTED = "rejected"
     EXPIRED = "expired"
     SENT = "sent"
@@ -53,6 +56,8 @@ _HELD = {
     # The reader may be the cause, and must not learn that a person reads the letter first.
     HoldReason.DANGER: ReplyProgress.PENDING,
     HoldReason.HIDDEN_FIELD: ReplyProgress.PENDING,
+    HoldReason.NEXT_COPY: ReplyProgress.UNCONFIRMED,
+    HoldReason.OUTCOME_UNKNOWN: ReplyProgress.UNCONFIRMED,
 }
 WAITING = frozenset(
     {
@@ -65,6 +70,7 @@ WAITING = frozenset(
         ReplyProgress.SUPPRESSED,
         ReplyProgress.ALLOWED_AGAIN,
         ReplyProgress.HELD_BY_OPERATOR,
+        ReplyProgress.UNCONFIRMED,
     }
 )
 GOOD = frozenset({ReplyProgress.SENT, ReplyProgress.DELIVERED})
@@ -107,6 +113,8 @@ def _pending(snapshot: LetterSnapshot) -> ReplyProgress:
         return ReplyProgress.SENDING_PAUSED
     if snapshot.quota_exhausted and due:
         return ReplyProgress.QUOTA_EXHAUSTED
+    if letter.reply_copies:
+        return ReplyProgress.UNCONFIRMED
     return ReplyProgress.RETRYING if letter.reply_attempts else ReplyProgress.PENDING
 
 
@@ -117,11 +125,14 @@ def _sent(status: str | None) -> ReplyProgress:
     return ReplyProgress(status)
 
 
-def for_writer(progress: ReplyProgress) -> ReplyProgress:
+def for_writer(progress: ReplyProgress, letter: SantaLetter) -> ReplyProgress:
     """Return what a writer may know, who may not own the mailbox."""
     if progress in {ReplyProgress.UNSUBSCRIBED, ReplyProgress.COMPLAINED}:
         return ReplyProgress.DELIVERED
-    return ReplyProgress.PENDING if progress in WAITING else progress
+    if progress not in WAITING:
+        return progress
+    # Whatever else keeps the reply back: a suppression must not show.
+    return ReplyProgress.UNCONFIRMED if letter.reply_copies else ReplyProgress.PENDING
 
 
 def progress_text(progress: ReplyProgress, *, is_owner: bool) -> str:

@@ -129,7 +129,8 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
         if not answers and letter.message_to_santa:
             texts.append(Paragraph(text=variants.part("message")))
     texts.append(Paragraph(text=variants.part("good" if letter.been_good else "honest")))
-    texts.append(Paragraph(text=variants.part(_farewell(group))))
+    farewell = "farewell: teen" if group is AgeGroup.TEEN else "farewell"
+    texts.append(Paragraph(text=variants.part(farewell)))
     name = quotable_name(letter.child_name)
     return ReplyContent(
         name=name or gettext(FRIEND),
@@ -194,10 +195,6 @@ def _opening(letter: SantaLetter, variants: Variants) -> str:
     said = variants.for_class if letter.children else variants.part
     arrived = said("arrived from" if place else "arrived", second=True)
     return f"{variants.part('greeting')} {arrived.format(place=place) if place else arrived}"
-
-
-def _farewell(group: AgeGroup) -> str:
-    return "farewell: teen" if group is AgeGroup.TEEN else "farewell"
 
 
 def _wishes(letter: SantaLetter, variants: Variants) -> Paragraph:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Connection,
     Row,
     Select,
+    and_,
     bindparam,
     case,
     delete,
@@ -39,16 +40,23 @@ from santa_app.letters.models import (
     UNINDEXED_STATUS,
     FailureReason,
     HoldReason,
+    LimitName,
     PauseKind,
     ReplyStatus,
     SantaLetter,
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import arrivals, pauses, quota, recipients, reports
+from santa_app.letters.repository import limits, pauses, quota, recipients, reports
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import NOT_PENDING, QuotaUsage, SendQuota
-from santa_app.letters.repository.recipients import DAY, SUPPRESSED_HOLD, Hold, needed_hold
+from santa_app.letters.repository.recipients import (
+    DAY,
+    SUPPRESSED_HOLD,
+    Hold,
+    copy_hold,
+    needed_hold,
+)
 from santa_app.letters.repository.reports import MOST_NAMED, WAITS_FOR_A_PERSON
 from santa_app.letters.retention import delete_after
 from santa_app.settings import Settings
@@ -96,6 +104,10 @@ class ReplyUpdate:
     sent_at: datetime | None = None
     message_id: str | None = None
     failure_reason: FailureReason | None = None
+    hold: Hold | None = None
+    """Why the reply is held, in place of `scheduled_at`."""
+    copies: int = 0
+    """How many copies of the reply may have been sent without our knowing it."""
     error: str | None = None
     delete_after: datetime | None = None
     """The letter's new deletion time; None leaves it."""
@@ -110,11 +122,14 @@ class ReplyUpdate:
             "reply_sent_at": self.sent_at,
             "reply_message_id": self.message_id,
             "failure_reason": self.failure_reason,
+            "reply_copies": self.copies,
             "reply_error": self.error,
         }
-        return (
-            columns if self.delete_after is None else columns | {"delete_after": self.delete_after}
-        )
+        if self.hold is not None:
+            columns |= self.hold.columns()
+        if self.delete_after is not None:
+            columns["delete_after"] = self.delete_after
+        return columns
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,6 +224,7 @@ class LetterRepository:
         self.quota = SendQuota.from_settings(settings)
         self._settings = settings
         self._time_limit = timedelta(hours=settings.reply_limit_hours)
+        self._copy_wait = timedelta(seconds=settings.retry_unknown)
         self._now = now
 
     # For the worker
@@ -296,9 +312,9 @@ class LetterRepository:
         result = end(now)
         claim = {"letter": letter.id, "held_lease": letter.reply_lease}
         values = {**result.columns(), **NO_LEASE, **claim}
-        if result.sent_at is not None:
-            # Also where the letter was deleted meanwhile: the mail has left.
-            recipients.count_sent(connection, letter, result.sent_at)
+        if result.sent_at is not None or result.copies > letter.reply_copies:
+            # Also where the letter was deleted meanwhile: the mail has left, or may have.
+            recipients.count_sent(connection, letter, result.sent_at or now)
         if connection.execute(_COMPLETE, values).rowcount != 1:
             return None
         if not result.uses_quota and letter.reply_attempted_at is not None:
@@ -314,12 +330,24 @@ class LetterRepository:
 
     @_writes
     def end_leases(self, connection: Connection, keys: Collection[str]) -> int:
-        """Make the letters of leases pending again; return how many. Their processes are gone."""
-        ended = update(LETTERS).where(
-            LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease.in_(keys)
+        """End the leases of processes that are gone, and return how many letters they had.
+
+        Whether these were sent is unknown: a process may be killed after the mail service took a
+        reply and before that is stored.
+        """
+        ended = (
+            select(LETTERS)
+            .where(LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease.in_(keys))
+            .with_for_update()
         )
-        columns = {**_pending_at(self._now(connection)), **NO_LEASE}
-        return connection.execute(ended.values(columns)).rowcount
+        now = self._now(connection)
+        letters = [_as_letter(row) for row in connection.execute(ended).all()]
+        for letter in letters:
+            recipients.count_sent(connection, letter, now)
+            copies = letter.reply_copies + 1
+            hold = copy_hold(copies, now, self._copy_wait).columns()
+            _change(connection, letter.id, {**hold, **NO_LEASE, "reply_copies": copies})
+        return len(letters)
 
     @_writes
     def release_held(self, connection: Connection) -> int:
@@ -383,14 +411,16 @@ class LetterRepository:
         return PauseChange(before=before, after=pauses.read(connection), at=now)
 
     @_writes
-    def count_rejection(self, connection: Connection, wait: timedelta, reason: str) -> PauseChange:
-        """Count a rejected reply, and pause all processes for some time if it is one of a run.
+    def count_rejection(
+        self, connection: Connection, kind: PauseKind, wait: timedelta, reason: str
+    ) -> PauseChange:
+        """Count a rejected reply, or one of unknown outcome; pause if it is one of a run.
 
         `after` is None where it is not.
         """
         advisory_lock(connection, pauses.LOCK)
         before, now = pauses.read(connection), self._now(connection)
-        pause = pauses.count_rejection(connection, now + wait, reason, now)
+        pause = pauses.count_rejection(connection, kind, now + wait, reason, now)
         return PauseChange(before=before, after=pause, at=now)
 
     @_writes
@@ -522,10 +552,14 @@ class LetterRepository:
         )
 
     @_writes
-    def count_arrivals(self, connection: Connection) -> arrivals.Arrivals:
+    def count_limits(
+        self, connection: Connection, counts: Mapping[LimitName, int]
+    ) -> tuple[Mapping[str, int], int]:
+        """Count limits that were reached; return all counts of 24 hours, and how many replies
+        may have been sent or not."""
         now = self._now(connection)
-        arrivals.count_hours(connection, now)
-        return arrivals.arrivals(connection, now)
+        limits.add(connection, counts, now)
+        return limits.reached(connection, now), reports.unconfirmed(connection)
 
     @_reads
     def stored(self, connection: Connection, letter_ids: Collection[int]) -> set[int]:
@@ -651,7 +685,8 @@ class LetterRepository:
             if (columns := change.columns) is None:
                 continue
             count += 1
-            if columns.get("reply_status") == ReplyStatus.SENT:
+            # A copy that may have been sent is counted already.
+            if columns.get("reply_status") == ReplyStatus.SENT and letter.reply_status in OWED:
                 recipients.count_sent(connection, letter, columns["reply_sent_at"])
             _apply(connection, letter, change, now)
         return count
@@ -705,13 +740,24 @@ class LetterRepository:
         return found
 
     @_writes
-    def hold_owed(self, connection: Connection) -> int:
-        """Hold all replies that a worker would send; return how many."""
+    def hold_owed(self, connection: Connection, *, restored: bool = False) -> tuple[int, int]:
+        """Hold all replies that a worker would send, except those that a process is sending.
+
+        Returns how many, and how many are being sent. `restored`: the database is a backup, whose
+        processes are gone.
+        """
+        now = self._now(connection)
         rechecked = recipients.held_for(*changed_by(HoldEvent.RESTORE))
         owed = or_(LETTERS.c.reply_status.in_(OWED), rechecked)
+        sent_now = and_(
+            LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease_until > now
+        )
         held = {"reply_status": ReplyStatus.HELD, "hold_reason": HoldReason.RESTORED}
         values = {**held, "reply_scheduled_at": None, **NO_LEASE}
-        return connection.execute(update(LETTERS).where(owed).values(values)).rowcount
+        free = owed if restored else and_(owed, ~sent_now)
+        count = connection.execute(update(LETTERS).where(free).values(values)).rowcount
+        left = select(func.count()).select_from(LETTERS).where(sent_now)
+        return count, connection.execute(left).scalar_one()
 
     @_reads
     def held_as_owed(self, connection: Connection, after: int, limit: int) -> list[int]:

@@ -31,6 +31,7 @@ from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     FORMER_SUPPRESSIONS,
     LETTERS,
+    MAX_COPIES,
     OWED,
     PAUSE,
     SENT_REPLIES,
@@ -89,6 +90,13 @@ class Hold:
 
 
 SUPPRESSED_HOLD = Hold(reason=HoldReason.SUPPRESSED, recheck_at=None)
+
+
+def copy_hold(copies: int, now: datetime, wait: timedelta) -> Hold:
+    """Return the hold of a reply of which so many copies may have been sent."""
+    if copies < MAX_COPIES:
+        return Hold(reason=HoldReason.NEXT_COPY, recheck_at=now + wait)
+    return Hold(reason=HoldReason.OUTCOME_UNKNOWN, recheck_at=None)
 
 
 def needed_hold(usage: RecipientUsage, settings: Settings, now: datetime) -> Hold | None:

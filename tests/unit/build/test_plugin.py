@@ -8,20 +8,6 @@ from santa_app.build import BuildPlugin, plugin
 from santa_app.components.page_style import _PageStyle
 from santa_app.framework import inventory
 from santa_app.framework.build.build_output import FALLBACK_FILE, BuildError, insert_into_head
-from santa_app.version import VERSION
-
-
-def test_every_page_states_the_version(tmp_path: Path) -> None:
-    files = [tmp_path / "index.html", tmp_path / "about" / "index.html", tmp_path / FALLBACK_FILE]
-    for file in files:
-        file.parent.mkdir(exist_ok=True)
-        file.write_text("<html><body><footer></footer></body></html>")
-    plugin._add_version(tmp_path)
-    for file in files:
-        assert f"</footer><!-- version {VERSION} --></body>" in file.read_text()
-    files[0].write_text("<html><body></html>")
-    with pytest.raises(BuildError, match=r"index\.html has not exactly one end of its body"):
-        plugin._add_version(tmp_path)
 
 
 def test_a_build_stops_when_an_internal_has_changed(

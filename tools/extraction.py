@@ -18,8 +18,8 @@ from santa_app.content.files import content_modules
 from santa_app.content.tables import MESSAGES
 from santa_app.i18n.catalogs import FOLDER, po_file, read_catalog
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES
-from santa_app.i18n.printed_texts import CONTEXT, printed_texts
 from santa_app.i18n.texts import blocks
+from tools.printed_texts import CONTEXT, printed_texts
 
 TEMPLATE: Final = FOLDER / "messages.pot"
 SOURCE: Final = FOLDER.parent / "santa_app"
