@@ -4,7 +4,7 @@
 
 from santa_app.components.advent import door_front, todays_door
 from santa_app.components.badges import chip, chips, facts_line, rating
-from santa_app.components.banners import banner
+from santa_app.components.banners import banner, closing_banner
 from santa_app.components.breadcrumbs import ALL_RECIPES, ALL_STORIES, PARENT_RESOURCES, breadcrumbs
 from santa_app.components.buttons import (
     Variant,
@@ -24,13 +24,9 @@ from santa_app.components.fields import FORM_METHOD
 from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
 from santa_app.components.fold import fold
 from santa_app.components.heroes import (
-    BACKDROPS,
-    book_hero,
     eyebrow_badge,
-    landscape_hero,
+    hero,
     photo_hero,
-    sheet_hero,
-    stage_hero,
     task_hero,
 )
 from santa_app.components.home_scene import home_scene, home_scene_buttons, home_scene_news
@@ -65,7 +61,6 @@ from santa_app.components.sections import (
     numbered_steps,
     section,
     tip_list,
-    treeline,
 )
 from santa_app.components.sentences import counted_var, sentence
 from santa_app.components.server_call import server_call

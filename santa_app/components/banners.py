@@ -1,6 +1,6 @@
 """Closing banners: where to go next, and a picture of why."""
 
-from typing import Final, Literal
+from typing import Final
 
 import reflex as rx
 
@@ -8,23 +8,7 @@ from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import drawing
 from santa_app.components.typography import h2
-
-BannerPicture = Literal[
-    "book",
-    "calendar",
-    "cookies",
-    "cottage",
-    "crayons",
-    "desk",
-    "fireside",
-    "gifts",
-    "letter",
-    "mail",
-    "sleigh",
-    "stable",
-    "toys",
-]
-"""The part of the drawing's name after `banner-`, in assets/art (640 x 400, transparent)."""
+from santa_app.content.pages import PAGES, BannerPicture
 
 _NIGHT: Final = "from-night via-night-700 to-night-500"
 _PINE: Final = "from-[#082620] via-pine to-pine-600"
@@ -87,4 +71,19 @@ def banner(  # noqa: PLR0913 -- each is a visible part of it
             ),
         ),
         class_name=f"{theme.CONTAINER} closing no-print pb-16 sm:pb-24",
+    )
+
+
+def closing_banner(path: str) -> rx.Component:
+    """Return the banner of the page at a path, as `content/pages.toml` describes it."""
+    words = PAGES[path].banner
+    if words is None:
+        raise ValueError(f"{path} has no banner in pages.toml")
+    return banner(
+        words.title,
+        words.text,
+        words.action,
+        picture=words.picture,
+        href=words.path or product.LETTER_PATH,
+        place=words.place,
     )

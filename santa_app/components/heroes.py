@@ -1,6 +1,7 @@
 """The heroes of the pages: one function for each composition, each with the page's only `h1`."""
 
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Any, Final
 
 import reflex as rx
 
@@ -8,8 +9,7 @@ from santa_app import theme
 from santa_app.components.icons import drawing, icon, picture
 from santa_app.components.page_style import BaubleStyle, HeroStyle
 from santa_app.components.typography import h1
-
-Backdrop = Literal["night", "pine", "plum", "holly"]
+from santa_app.content.pages import PAGES, Backdrop
 
 BACKDROPS: Final[dict[Backdrop, str]] = {
     "night": "bg-linear-to-b from-night via-night-700 to-night-500",
@@ -17,8 +17,6 @@ BACKDROPS: Final[dict[Backdrop, str]] = {
     "plum": "bg-linear-to-b from-plum via-plum-700 to-plum-500",
     "holly": "bg-linear-to-b from-[#3d0710] via-[#5c0d18] to-holly-700",
 }
-"""Dark backgrounds: night for Santa's pages, pine for play, plum for kitchen and fireside, holly for gifts."""
-
 
 _BESIDE_STAMP, _FLOATING_STAMP = (
     (9, "min-[20rem]:max-sm:float-right min-[20rem]:max-sm:ms-4")
@@ -182,7 +180,7 @@ def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
     title: str,
     lead: str,
     *actions: rx.Component,
-    image: str,
+    scene: str,
     alt: str = "",
     eyebrow: tuple[str, str] | None = None,
     facts: rx.Component | None = None,
@@ -190,7 +188,7 @@ def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
 ) -> rx.Component:
     """Return the words beside a photograph that is taped to the wall above the mantelpiece.
 
-    The photograph below assets/ is 640 x 480; an empty `alt` makes it a decoration. `eyebrow` is
+    The photograph `scene` in assets/art is 640 x 480; an empty `alt` makes it a decoration. `eyebrow` is
     text and Lucide icon of the badge above the headline; `facts` stand between lead and buttons.
     """
     return rx.el.section(
@@ -198,7 +196,7 @@ def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
         rx.el.div(
             _words(title, lead, actions, eyebrow, facts=facts),
             rx.el.div(
-                picture(image, alt, "block h-auto w-full", eager=True),
+                picture(f"/art/{scene}.svg", alt, "block h-auto w-full", eager=True),
                 class_name=(
                     "photo mx-auto w-full max-w-[18rem] rotate-2 sm:max-w-md md:max-w-none md:rotate-3 "
                     + (
@@ -324,3 +322,29 @@ def book_hero(
         ),
         class_name="book-table",
     )
+
+
+_COMPOSITIONS: Final[dict[str, Callable[..., rx.Component]]] = {
+    "task": task_hero,
+    "landscape": landscape_hero,
+    "photo": photo_hero,
+    "sheet": sheet_hero,
+    "stage": stage_hero,
+    "book": book_hero,
+}
+
+
+def hero(path: str, *actions: rx.Component) -> rx.Component:
+    """Return the hero of the page at a path, as `content/pages.toml` describes it, with buttons."""
+    words = PAGES[path].hero
+    if words is None:
+        raise ValueError(f"{path} has no hero in pages.toml")
+    given: dict[str, Any] = {
+        name: getattr(words, name)
+        for name in ("backdrop", "narrow")
+        if getattr(words, name) is not None
+    }
+    if words.eyebrow:
+        given["eyebrow"] = (words.eyebrow, words.icon)
+    composition = _COMPOSITIONS[words.kind]
+    return composition(words.title, words.lead, *actions, scene=words.scene, **given)

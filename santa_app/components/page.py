@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 import reflex as rx
 
+from santa_app import product
 from santa_app.content import paths
+from santa_app.content.pages import PAGES
 from santa_app.i18n import (
     DEFAULT_LOCALE,
     SITE_LANGUAGE,
@@ -62,6 +64,23 @@ class Page:
             raise ValueError(
                 f"{self.path}: description has {len(self.description)} characters, not 50-170"
             )
+
+    @classmethod
+    def at(cls, path: str, *, body: Callable[[], rx.Component]) -> "Page":
+        """Return the page at a path, with the names that `content/pages.toml` gives it."""
+        words = PAGES[path]
+        return cls(
+            path=path,
+            label=words.label,
+            title=words.title.format(name=product.NAME),
+            description=words.description,
+            keywords=words.keywords,
+            body=body,
+            reading=words.reading,
+            indexed=words.indexed,
+            connects_when_used=words.connects_when_used,
+            social=words.social or "",
+        )
 
     @property
     def slug(self) -> str:

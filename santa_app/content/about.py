@@ -22,7 +22,6 @@ class Section:
 
 @entry
 class _Page:
-    lead: Text
     sections: tuple[Section, ...]
     values: tuple[IconNote, ...]
 
@@ -37,6 +36,5 @@ _PAGE: Final = read_table(
     toys_daily=TOYS_DAILY,
     cookies_monthly=COOKIES_MONTHLY,
 )
-LEAD: Final = _PAGE.lead
 SECTIONS: Final = _PAGE.sections
 VALUES: Final = _PAGE.values

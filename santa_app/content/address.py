@@ -30,7 +30,6 @@ class _Page:
     currency: str
     cost: int
     minutes: int
-    lead: Text
     mail_by_sentence: Text
     no_stamp: Text
     cost_sentence: Text

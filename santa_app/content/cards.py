@@ -30,13 +30,11 @@ class CardTemplate:
 
 @entry
 class _Page:
-    lead: Text
     templates: tuple[CardTemplate, ...]
     steps: tuple[Note, ...]
 
 
 _PAGE = read_table(Path(__file__).with_suffix(".toml"), _Page)
 
-LEAD = _PAGE.lead
 CARD_TEMPLATES = _PAGE.templates
 CARD_STEPS = _PAGE.steps

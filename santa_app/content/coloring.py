@@ -32,7 +32,6 @@ class ColoringPage:
 
 @entry
 class _Table:
-    lead: Text
     tips: tuple[Text, ...]
     pages: tuple[ColoringPage, ...]
 
@@ -43,4 +42,3 @@ COLORING_PAGES = _TABLE.pages
 RANDOM_PAGE = COLORING_PAGES[0]
 """The file of the button "Download a Random Page": always the first page."""
 COLORING_TIPS = _TABLE.tips
-LEAD = _TABLE.lead

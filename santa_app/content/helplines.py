@@ -153,8 +153,6 @@ class Words:
     link: Text
     free: Text
     no_name: Text
-    title: Text
-    lead: Text
     first: tuple[Note, ...]
     call_title: Text
     call: tuple[Note, ...]

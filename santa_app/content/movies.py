@@ -40,7 +40,6 @@ MOVIE_CATEGORIES: tuple[str, ...] = (ALL, *get_args(MovieCategory))
 
 @entry
 class _Table:
-    claim: Text
     category_names: dict[str, Text]
     certificate_names: dict[Certificate, Text]
     movies: tuple[Movie, ...]
@@ -50,7 +49,6 @@ class _Table:
 _TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 
 MOVIES = _TABLE.movies
-MOVIE_CLAIM = _TABLE.claim
 MOVIE_FACTS = _TABLE.facts
 MOVIE_CATEGORY_NAMES = _TABLE.category_names
 """What the buttons of the category filter say."""

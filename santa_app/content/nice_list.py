@@ -9,7 +9,6 @@ from santa_app.content.tables import Text, read_table
 
 @entry
 class _Table:
-    lead: Text
     privacy: Text
     signed: Text
     steps: tuple[Note, ...]
@@ -19,7 +18,6 @@ class _Table:
 
 _TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
 
-LEAD = _TABLE.lead
 PRIVACY = _TABLE.privacy
 SIGNED = _TABLE.signed
 """Under the signature of the certificate."""

@@ -41,11 +41,6 @@ _TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), _Table)
 PICTURES: Final = _TABLE.pictures
 BOARDS: Final = _TABLE.boards
 
-TITLE: Final = _("Christmas Pairs")
-LEAD: Final = _(
-    "Turn two cards. If they match, you keep them. If they don't, remember where they were. "
-    "There's no clock, so take all the time you like."
-)
 SIZE: Final = _("How many?")
 CARDS: Final = _("Cards")
 NEW_GAME: Final = _("New game")

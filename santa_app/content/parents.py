@@ -23,14 +23,12 @@ class ResourceCard:
 
 @entry
 class _Page:
-    lead: Text
     guides: tuple[ResourceCard, ...]
     quick_tips: tuple[IconNote, ...]
     more_fun: tuple[ResourceCard, ...]
 
 
 _PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-LEAD: Final = _PAGE.lead
 RESOURCE_CARDS: Final = _PAGE.guides
 QUICK_TIPS: Final = _PAGE.quick_tips
 MORE_FUN: Final = _PAGE.more_fun

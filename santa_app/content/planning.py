@@ -28,12 +28,10 @@ class ChecklistItem:
 
 @entry
 class _Page:
-    lead: Text
     periods: tuple[PlanningPeriod, ...]
     checklist: tuple[ChecklistItem, ...]
 
 
 _PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-LEAD: Final = _PAGE.lead
 PLANNING_PERIODS: Final = _PAGE.periods
 CHECKLIST: Final = _PAGE.checklist

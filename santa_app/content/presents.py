@@ -60,11 +60,6 @@ FLY: Final = "fly"
 HOPS: Final = "hops"
 WAIT: Final = "wait"
 
-TITLE: Final = _("Drop the Presents")
-LEAD: Final = _(
-    "Ten roofs, ten chimneys, one sleigh. Tap the picture, or press the space bar, "
-    "to drop a present. One thumb is enough."
-)
 CHIMNEYS: Final = _("{count} of {all} chimneys.")
 DELIVERED: Final = _("{count} of {all}")
 BEST: Final = _("Your best: {count}")

@@ -40,14 +40,12 @@ class PrintableCategory:
 
 @entry
 class _Page:
-    lead: Text
     demo_alert: Text
     printing_tips: tuple[Text, ...]
     categories: tuple[PrintableCategory, ...]
 
 
 _PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-LEAD: Final = _PAGE.lead
 PRINTABLE_CATEGORIES: Final = _PAGE.categories
 PRINTABLES: Final = collection(
     *(template for category in PRINTABLE_CATEGORIES for template in category.templates)

@@ -97,7 +97,6 @@ class _Table(_OwnSongs):
     playlists: tuple[Playlist, ...]
     encyclopedia: ExternalLink
     singing_tips: tuple[Text, ...]
-    lead: Text
     no_sound: Text
     age_group_names: dict[AgeGroup, Text]
 
@@ -121,7 +120,6 @@ TITLES: dict[str, str] = {song.slug: song.title for song in SONGS}
 PLAYLISTS = _TABLE.playlists
 ENCYCLOPEDIA = _TABLE.encyclopedia
 SINGING_TIPS = _TABLE.singing_tips
-LEAD = _TABLE.lead
 NO_SOUND = _TABLE.no_sound
 AGE_GROUP_NAMES = _TABLE.age_group_names
 

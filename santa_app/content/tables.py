@@ -40,11 +40,12 @@ DistinctTexts = Annotated[tuple[Text, ...], AfterValidator(distinct)]
 
 
 class Message(NamedTuple):
-    """A text for translation in a table, and the picture of its entry if it has one."""
+    """A text for translation in a table, and the picture or the page of its entry if it has one."""
 
     text: str
     context: str | None
-    picture: str | None
+    picture: str | None = None
+    page: str | None = None
 
 
 MESSAGES: Final = dict[Path, tuple[Message, ...]]()
@@ -85,12 +86,16 @@ class _Reader:
 
     filled: dict[str, object]
     messages: list[Message] = field(default_factory=list)
+    page: str | None = None
+    """The path of the page whose entry is read."""
 
     def entry(self, kind: type[T], values: dict[str, Any], place: str, picture: str | None) -> T:
         types = get_type_hints(kind, include_extras=True)
         folder = getattr(kind, "FOLDER", None)
         if folder:
             picture = f"/art/{folder}/{values.get('slug')}.svg"
+        if getattr(kind, "IS_PAGE", False):
+            self.page = values.get("path")
         made: dict[str, Any] = {}
         for name, value in values.items():
             inner = f"{place}.{name}" if place else name
@@ -110,7 +115,7 @@ class _Reader:
         mark = next((one for one in arguments if isinstance(one, Translated)), None)
         if mark is not None:
             is_text = isinstance(value, str) and value.strip()
-            return self.text(Message(value.strip(), mark.context, picture)) if is_text else value
+            return self.text(value.strip(), mark.context, picture) if is_text else value
         if origin in {Annotated, Union, UnionType}:
             return self.value(arguments[0], value, place, picture)
         if origin is tuple and isinstance(value, list):
@@ -128,9 +133,8 @@ class _Reader:
             return self.entry(kind, value, place, picture)
         return value
 
-    def text(self, message: Message) -> str:
+    def text(self, text: str, context: str | None, picture: str | None) -> str:
         """Return a text in the current language, with its placeholders filled in."""
-        self.messages.append(message)
-        text, context, _ = message
+        self.messages.append(Message(text, context, picture, self.page))
         words = gettext(text) if context is None else pgettext(context, text)
         return re.sub(r"\{(\w+)\}", lambda found: str(self.filled.get(found[1], found[0])), words)

@@ -26,7 +26,6 @@ class ClassActivity:
 class _Page:
     """The content of teachers.toml."""
 
-    lead: Text
     children_example: Text
     thanks: Text
     thanks_link: Text

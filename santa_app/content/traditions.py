@@ -29,13 +29,11 @@ class Tradition(Pictured):
 
 @entry
 class _Page:
-    lead: Text
     traditions: tuple[Tradition, ...]
     family_ideas: tuple[IconNote, ...]
 
 
 _PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-LEAD: Final = _PAGE.lead
 TRADITIONS: Final = _PAGE.traditions
 FAMILY_IDEAS: Final = _PAGE.family_ideas
 

@@ -53,13 +53,7 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.photo_hero(
-            _("About Us"),
-            words.LEAD,
-            image="/art/scene-about.svg",
-            backdrop="pine",
-            eyebrow=(_("Hello from the North Pole"), "house"),
-        ),
+        ui.hero(paths.ABOUT),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
         ui.night_section(
             ui.h2(_("What we believe in"), class_name="text-3xl sm:text-4xl"),
@@ -81,27 +75,8 @@ def page() -> rx.Component:
             ui.operator_address(),
             id_="operator",
         ),
-        ui.banner(
-            _("Come and look around"),
-            _(
-                "The workshop, the kitchen, the stables: take a walk through our village and meet the neighbors."
-            ),
-            _("Visit the North Pole Village"),
-            picture="cottage",
-            href=paths.VILLAGE,
-        ),
+        ui.closing_banner(paths.ABOUT),
     )
 
 
-PAGE = ui.Page(
-    path=paths.ABOUT,
-    label=_("About"),
-    title=_("About Us – The People and Elves Behind the Letters"),
-    description=_(
-        "Our mission, our elves and the magic of Christmas: who answers your letters to Santa, "
-        "what we promise parents, and why it's all free."
-    ),
-    keywords=_("about, letters to Santa, North Pole elves, Christmas magic, mission"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.ABOUT, body=page)

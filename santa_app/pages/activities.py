@@ -452,14 +452,8 @@ def _promo_cards() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.landscape_hero(
-            _("Christmas Activities"),
-            _(
-                "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family."
-            ),
-            ui.jump_button(_("Find Something to Do"), "things-to-do", "sparkles"),
-            scene="wide-snowman",
-            eyebrow=(_("Fun for every day of December"), "sparkles"),
+        ui.hero(
+            paths.ACTIVITIES, ui.jump_button(_("Find Something to Do"), "things-to-do", "sparkles")
         ),
         ui.breadcrumbs((PAGE.label, PAGE.path)),
         _contents(),
@@ -508,23 +502,8 @@ def page() -> rx.Component:
         ),
         _claims(),
         _promo_cards(),
-        ui.banner(
-            _("We saved the best for last"),
-            _("Write to Santa. His answer comes to your mom's or dad's email."),
-            _("Write Your Letter"),
-            picture="mail",
-        ),
+        ui.closing_banner(paths.ACTIVITIES),
     )
 
 
-PAGE = ui.Page(
-    path=paths.ACTIVITIES,
-    label=_("Activities"),
-    title=_("Christmas Activities for Children – Crafts, Songs, Games"),
-    description=_(
-        "Christmas activities for families: baking, crafts, songs, coloring pages, handmade cards "
-        "with templates, and 25 small ideas for Advent."
-    ),
-    keywords=_("Christmas activities, Christmas crafts, card crafts, Advent calendar, kids"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.ACTIVITIES, body=page)

@@ -5,7 +5,7 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
-from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, LEAD, CardTemplate
+from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, CardTemplate
 from santa_app.i18n import gettext as _
 
 
@@ -94,13 +94,7 @@ def _steps() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.photo_hero(
-            _("Christmas Cards"),
-            LEAD,
-            ui.jump_button(_("See the cards"), "cards", "mail_open"),
-            image="/art/scene-cards.svg",
-            eyebrow=(_("Print, fold, color, send"), "scissors"),
-        ),
+        ui.hero(paths.CARDS, ui.jump_button(_("See the cards"), "cards", "mail_open")),
         ui.section(
             ui.heading(
                 _("Choose your card"), _("One is ready to mail. The other one needs your colors.")
@@ -112,13 +106,7 @@ def page() -> rx.Component:
             id_="cards",
         ),
         _steps(),
-        ui.banner(
-            _("One more card?"),
-            _("Santa keeps his favorite cards above the fireplace. Here's where to mail one."),
-            _("Find Santa's Address"),
-            picture="letter",
-            href=paths.ADDRESS,
-        ),
+        ui.closing_banner(paths.CARDS),
         ui.json_ld_list(
             _("Christmas card templates"),
             [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
@@ -126,14 +114,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.CARDS,
-    label=_("Cards"),
-    title=_("Free Christmas Card Templates to Print, Fold and Color"),
-    description=_(
-        "Two free Christmas cards to print on A4 or Letter paper, with easy steps to fold, color, "
-        "write and mail them."
-    ),
-    keywords=_("Christmas card template, printable Christmas card, card to color, free PDF"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.CARDS, body=page)

@@ -10,7 +10,6 @@ from santa_app.content import paths
 from santa_app.content.movies import (
     CERTIFICATE_NAMES,
     MOVIE_CATEGORY_NAMES,
-    MOVIE_CLAIM,
     MOVIE_FACTS,
     MOVIES,
     Movie,
@@ -168,12 +167,8 @@ def _next_links() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.stage_hero(
-            _("Christmas Movies"),
-            _(
-                "For a night under one blanket: short ones for school nights, long ones for the holidays, and at "
-                "least one that makes the grown-ups cry."
-            ),
+        ui.hero(
+            paths.MOVIES,
             ui.button(
                 _("Browse Movies"), variant="gold", icon_name="popcorn", on_click=MoviesState.browse
             ),
@@ -184,32 +179,14 @@ def page() -> rx.Component:
                 variant="ghost",
                 icon_name="pen_line",
             ),
-            scene="stage-movies",
-            eyebrow=(MOVIE_CLAIM, "clapperboard"),
         ),
         ui.breadcrumbs((_("Christmas Movies"), PAGE.path)),
         rx.el.div(class_name="h-8"),
         _movie_grid(),
         ui.section(ui.fun_facts(MOVIE_FACTS, _("Behind the scenes"))),
         _next_links(),
-        ui.banner(
-            _("The movie's over, and nobody's sleepy?"),
-            _("The fire is still warm, and there's always time for one more story."),
-            _("Read a Christmas Story"),
-            picture="fireside",
-            href=paths.STORIES,
-        ),
+        ui.closing_banner(paths.MOVIES),
     )
 
 
-PAGE = ui.Page(
-    path=paths.MOVIES,
-    label=_("Movies"),
-    title=_("8+ Classic Christmas Movies for a Family Movie Night"),
-    description=_(
-        "Eight Christmas movies for families with age ratings, running times and trailers: "
-        "animated, comedy, romantic and modern classics."
-    ),
-    keywords=_("Christmas movies, family movie night, Elf, Home Alone, The Polar Express"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.MOVIES, body=page)

@@ -77,20 +77,10 @@ def _game() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(words.TITLE, words.LEAD, scene="scene-pairs", backdrop="pine"),
+        ui.hero(paths.PAIRS),
         ui.section(_game()),
         ui.more_games(paths.PAIRS),
     )
 
 
-PAGE = ui.Page(
-    path=paths.PAIRS,
-    label=words.TITLE,
-    title=_("Christmas Pairs – A Memory Game for Kids"),
-    description=_(
-        "Turn two cards and find the pairs: Santa, a robin, a mug of cocoa. A Christmas memory game "
-        "in three sizes, with no clock, for small children and grown-ups."
-    ),
-    keywords=_("Christmas memory game, matching game, pairs game, kids game"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.PAIRS, body=page)

@@ -237,36 +237,12 @@ def _list() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.photo_hero(
-            _("Christmas Recipes"),
-            _(
-                "Gingerbread for small bakers, a turkey for the big table and a mug of something warm for "
-                "the man in red. Elves with sticky fingers are welcome."
-            ),
-            image="/art/scene-recipes.svg",
-            eyebrow=(_("Santa's Christmas kitchen"), "chef_hat"),
-        ),
+        ui.hero(paths.RECIPES),
         ui.breadcrumbs(ui.ALL_RECIPES),
         _list(),
         ui.section(ui.fun_facts(RECIPE_FACTS), shaded=True),
-        ui.banner(
-            _("Tell Santa what you baked"),
-            _("He'd love to know what's waiting for him by the chimney this year."),
-            _("Write Your Letter"),
-            picture="cookies",
-        ),
+        ui.closing_banner(paths.RECIPES),
     )
 
 
-PAGE = ui.Page(
-    path=paths.RECIPES,
-    label=_("Recipes"),
-    title=_("Christmas Recipes for Families – Cookies, Feast, Drinks"),
-    description=_(
-        "Twelve Christmas recipes to make with children: gingerbread, roast turkey, eggnog, "
-        "Santa's cocoa, a vegan pie. Search by name, tag or time."
-    ),
-    keywords=_("Christmas recipes, gingerbread cookies, eggnog, cookies for Santa, family"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.RECIPES, body=page)

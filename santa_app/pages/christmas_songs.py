@@ -307,13 +307,7 @@ def _tips() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.SongsStyle.create(),
-        ui.landscape_hero(
-            _("Christmas Songs"),
-            words.LEAD,
-            ui.jump_button(_("Open the songbook"), "songbook", "book_open"),
-            scene="wide-carols",
-            eyebrow=(_("Fa la la la la"), "music"),
-        ),
+        ui.hero(paths.SONGS, ui.jump_button(_("Open the songbook"), "songbook", "book_open")),
         _contents(),
         rx.el.div(
             rx.el.ol(
@@ -331,12 +325,7 @@ def page() -> rx.Component:
             ),
         ),
         _tips(),
-        ui.banner(
-            _("Which song is Santa's favorite?"),
-            _("Ask him in your letter, and tell him yours."),
-            _("Write to Santa"),
-            picture="mail",
-        ),
+        ui.closing_banner(paths.SONGS),
         ui.json_ld_list(
             _("Christmas carols for children"),
             [(song.title, f"{paths.SONGS}#{song.slug}") for song in words.SONGS],
@@ -344,15 +333,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.SONGS,
-    label=_("Songs"),
-    title=_("Christmas Songs for Kids – Fifteen Carols to Play and Sing"),
-    description=_(
-        "Fifteen Christmas carols with all verses. A music box plays the tunes while the words light up, "
-        "and each carol comes with a true story."
-    ),
-    keywords=_("Christmas songs for kids, Christmas carols, lyrics, Silent Night, sing-along"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.SONGS, body=page)

@@ -189,42 +189,17 @@ def _readers() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
-            ui.book_hero(
-                _("Christmas Stories"),
-                _(
-                    "For the chair by the window, for the flashlight under the blanket, and for everyone who "
-                    "says, “Just one more!”"
-                ),
-                scene="scene-stories",
-                eyebrow=(_("Read aloud, or all by yourself"), "book_open"),
-            ),
+            ui.hero(paths.STORIES),
             class_name=rx.cond(StoryReaderState.story == "", "", "print:hidden"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES),
         _list(),
         _readers(),
-        ui.banner(
-            _("Still wide awake?"),
-            _("Then let's play! Take a quiz, find your elf name, or count your good deeds."),
-            _("Play Christmas Games"),
-            picture="toys",
-            href=paths.GAMES,
-        ),
+        ui.closing_banner(paths.STORIES),
         ui.json_ld_list(
             _("Christmas stories"), [(one.title, one.link) for one in STORY_COLLECTIONS]
         ),
     )
 
 
-PAGE = ui.Page(
-    path=paths.STORIES,
-    label=_("Stories"),
-    title=_("Christmas Stories for Children to Read Online for Free"),
-    description=_(
-        "Six short Christmas stories to read aloud, two of them for under fours, nine reindeer profiles "
-        "and a walk through the North Pole village. Free bedtime reading."
-    ),
-    keywords=_("Christmas stories, bedtime stories, short stories for children, read aloud"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.STORIES, body=page)

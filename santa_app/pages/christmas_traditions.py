@@ -8,7 +8,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import customs, paths
 from santa_app.content.blocks import IconNote
-from santa_app.content.traditions import FAMILY_IDEAS, LEAD, Tradition, traditions
+from santa_app.content.traditions import FAMILY_IDEAS, Tradition, traditions
 from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
 
@@ -128,12 +128,7 @@ def _bringers() -> rx.Component:
 def page() -> rx.Component:
     stops = traditions(current_language().locale)
     return rx.fragment(
-        ui.book_hero(
-            _("Christmas Traditions"),
-            LEAD,
-            scene="scene-traditions",
-            eyebrow=(_("Around the world"), "globe"),
-        ),
+        ui.hero(paths.TRADITIONS),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         ui.section(
             ui.heading(
@@ -152,13 +147,7 @@ def page() -> rx.Component:
                 class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
             ),
         ),
-        ui.banner(
-            _("A story before bedtime?"),
-            _("Reading aloud is a tradition, too. You can keep this one every night."),
-            _("Read Christmas stories"),
-            picture="fireside",
-            href=paths.STORIES,
-        ),
+        ui.closing_banner(paths.TRADITIONS),
         ui.json_ld_list(
             _("Christmas traditions of six countries"),
             [
@@ -169,15 +158,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.TRADITIONS,
-    label=_("Traditions"),
-    title=_("Christmas Traditions of Six Countries and Ideas for Families"),
-    description=_(
-        "How Germany, Mexico, Japan, Sweden, the Philippines and Ethiopia celebrate Christmas, "
-        "with greetings to say aloud and six ideas for your family."
-    ),
-    keywords=_("Christmas traditions, Christmas around the world, family traditions, customs"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.TRADITIONS, body=page)

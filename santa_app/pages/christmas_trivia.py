@@ -406,13 +406,7 @@ def _daily() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Christmas Trivia"),
-            _(
-                "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit."
-            ),
-            scene="scene-trivia",
-        ),
+        ui.hero(paths.TRIVIA),
         ui.section(
             rx.el.div(
                 rx.cond(TriviaState.finished, _results(), _quiz()),
@@ -424,14 +418,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.TRIVIA,
-    label=_("Christmas Trivia"),
-    title=_("Christmas Trivia Quiz for Kids – 8 Fun Questions"),
-    description=_(
-        "How well do you know Santa? Eight Christmas questions with surprising answers, for "
-        "children and grown-ups. Play free, right in your browser."
-    ),
-    keywords=_("Christmas trivia, Christmas quiz, Santa quiz, kids quiz, family game"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.TRIVIA, body=page)

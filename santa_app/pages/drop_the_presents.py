@@ -169,20 +169,10 @@ def _game() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(words.TITLE, words.LEAD, scene="scene-presents"),
+        ui.hero(paths.PRESENTS),
         ui.section(_game()),
         ui.more_games(paths.PRESENTS),
     )
 
 
-PAGE = ui.Page(
-    path=paths.PRESENTS,
-    label=words.TITLE,
-    title=_("Drop the Presents – A Christmas Game for One Thumb"),
-    description=_(
-        "Fly Santa's sleigh over ten roofs and drop a present down each chimney, with one thumb or one "
-        "key. Four hemispheres, and a way to play without any hurry."
-    ),
-    keywords=_("Christmas game, Santa sleigh game, one button game, kids game"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.PRESENTS, body=page)

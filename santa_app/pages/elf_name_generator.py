@@ -110,27 +110,10 @@ def _result() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Elf Name Generator"),
-            _(
-                "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?"
-            ),
-            scene="scene-elf",
-            backdrop="pine",
-        ),
+        ui.hero(paths.ELF_NAMES),
         ui.room("workshop", rx.cond(ElfNameState.generated, _result(), _form())),
         ui.more_games(paths.ELF_NAMES),
     )
 
 
-PAGE = ui.Page(
-    path=paths.ELF_NAMES,
-    label=_("Elf Name Generator"),
-    title=_("Elf Name Generator – Find Your Christmas Elf Name"),
-    description=_(
-        "Type your first name, choose your birth month, and find your elf name, your job in "
-        "Santa's workshop and your special talent. With a certificate to print."
-    ),
-    keywords=_("elf name generator, Christmas elf name, elf certificate, kids game"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.ELF_NAMES, body=page)

@@ -109,11 +109,8 @@ def _guide() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Santa Writes to Your Class"),
-            words.PAGE.lead,
-            ui.jump_button(_("Write the class letter"), "class-letter", "mail"),
-            scene="scene-teachers",
+        ui.hero(
+            paths.TEACHERS, ui.jump_button(_("Write the class letter"), "class-letter", "mail")
         ),
         ui.room(
             "classroom",
@@ -143,16 +140,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.TEACHERS,
-    label=_("For Teachers"),
-    title=_("For Teachers – A Letter from Santa to Your Class"),
-    description=_(
-        "Send Santa one letter from your whole class. His answer is a poster with every child's name "
-        "and a little letter for each, free to print."
-    ),
-    keywords=_("Santa letter for class, classroom, teachers, Christmas lesson, poster"),
-    body=page,
-    connects_when_used=True,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.TEACHERS, body=page)

@@ -163,15 +163,7 @@ def _more() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Christmas Gift Ideas"),
-            _(
-                "Presents for every age and every budget, and why kids love them. You pick, and Santa does "
-                "the wrapping."
-            ),
-            scene="scene-gifts",
-            backdrop="holly",
-        ),
+        ui.hero(paths.GIFTS),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _gifts(),
         ui.section(
@@ -189,23 +181,8 @@ def page() -> rx.Component:
             shaded=True,
         ),
         _more(),
-        ui.banner(
-            _("Not sure what they wish for?"),
-            _("Let them write it down. A letter to Santa tells you more than any store can."),
-            _("Write a Letter to Santa"),
-            picture="mail",
-        ),
+        ui.closing_banner(paths.GIFTS),
     )
 
 
-PAGE = ui.Page(
-    path=paths.GIFTS,
-    label=_("Gift Ideas"),
-    title=_("Christmas Gift Ideas by Age and Budget for Children"),
-    description=_(
-        "Gift ideas for toddlers, preschoolers, grade-schoolers and teens, each with a price range "
-        "and a reason, and tips for every budget from under $25 to $100+."
-    ),
-    keywords=_("Christmas gift ideas, gifts by age, toys, gift budget, presents for kids"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.GIFTS, body=page)

@@ -321,14 +321,7 @@ def _list() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Good Deeds Tracker"),
-            _(
-                "Write down the kind things you do, collect points, and climb all the way to Super Nice."
-            ),
-            scene="scene-deeds",
-            backdrop="pine",
-        ),
+        ui.hero(paths.GOOD_DEEDS),
         ui.section(
             rx.el.div(
                 rx.el.div(_add(), _list(), class_name="grid grid-cols-1 content-start gap-6"),
@@ -352,14 +345,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.GOOD_DEEDS,
-    label=_("Good Deeds Tracker"),
-    title=_("Good Deeds Tracker – Collect Points for Being Nice"),
-    description=_(
-        "A cheerful tracker for good deeds: add what you did, collect points and climb from Just "
-        "Starting to Super Nice before Christmas. Kept on your own device."
-    ),
-    keywords=_("good deeds, kindness tracker, nice list points, kids Christmas activity"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.GOOD_DEEDS, body=page)

@@ -174,23 +174,8 @@ def page() -> rx.Component:
         _stats(),
         ui.section(ui.heading(_("More Christmas Fun")), ui.grid(_cards(words.MORE_FUN), columns=2)),
         _why(),
-        ui.banner(
-            _("Santa is waiting for your letter"),
-            _("It takes ten minutes, it's free, and you'll want to keep the answer."),
-            _("Write Your Letter Now"),
-            picture="letter",
-        ),
+        ui.closing_banner(paths.HOME),
     )
 
 
-PAGE = ui.Page(
-    path=paths.HOME,
-    label=_("Home"),
-    title=_("{name} – Write to Santa and Get a Personal Reply").format(name=product.NAME),
-    description=_(
-        "Write a letter to Santa and get a personal reply by email. Free, with a Nice List "
-        "check, a Santa tracker, games, recipes and stories for all."
-    ),
-    keywords=_("letter to Santa, Santa reply, write to Santa, Christmas for kids, free"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.HOME, body=page)

@@ -342,7 +342,7 @@ def _mailbox() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(WORDS["title"], WORDS["lead"], scene="scene-privacy", backdrop="pine"),
+        ui.hero(paths.MY_LETTER),
         ui.section(
             rx.el.noscript(
                 rx.el.p(_("This page needs JavaScript to keep your link in your browser."))
@@ -385,16 +385,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.MY_LETTER,
-    label=_("My Letter"),
-    title=_("My Letter – For Parents"),
-    description=_(
-        "For parents: see the letter that Santa answered, delete it right away, or stop all mail."
-    ),
-    keywords=_("my letter, delete letter, stop mail"),
-    body=page,
-    reading=True,
-    indexed=False,
-    social="home",
-)
+PAGE = ui.Page.at(paths.MY_LETTER, body=page)

@@ -270,9 +270,8 @@ def _how_it_works() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Nice List Checker"),
-            words.LEAD,
+        ui.hero(
+            paths.NICE_LIST,
             rx.cond(
                 NiceListState.stage == "idle",
                 ui.button(
@@ -282,8 +281,6 @@ def page() -> rx.Component:
                     on_click=NiceListState.scroll_to_form,
                 ),
             ),
-            scene="scene-nice",
-            backdrop="plum",
         ),
         ui.room(
             "study",
@@ -299,26 +296,8 @@ def page() -> rx.Component:
             class_name="-scroll-mt-4 xl:min-h-[36rem]",
         ),
         _how_it_works(),
-        ui.banner(
-            _("Now tell Santa what you wish for"),
-            _(
-                "He already knows you've been nice. What he doesn't know is what you're dreaming of."
-            ),
-            _("Write Your Letter"),
-            picture="desk",
-            place="nice list banner",
-        ),
+        ui.closing_banner(paths.NICE_LIST),
     )
 
 
-PAGE = ui.Page(
-    path=paths.NICE_LIST,
-    label=_("Nice List"),
-    title=_("Nice List Checker – Are You on Santa's Nice List?"),
-    description=_(
-        "Look up a first name in Santa's big book, see your nice score and print an official "
-        "Nice List certificate. Free, and the name never leaves your device."
-    ),
-    keywords=_("nice list checker, Santa's nice list, nice list certificate, printable"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.NICE_LIST, body=page)

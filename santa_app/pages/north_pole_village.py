@@ -427,28 +427,8 @@ def page() -> rx.Component:
             ),
             shaded=True,
         ),
-        ui.banner(
-            _("Who's peeking out of the stable?"),
-            _(
-                "Nine noses, to be exact! Find out who's the fastest, who snores, and who has a nose that "
-                "works as a night-light."
-            ),
-            _("Meet the Reindeer"),
-            picture="stable",
-            href=paths.REINDEER,
-        ),
+        ui.closing_banner(paths.VILLAGE),
     )
 
 
-PAGE = ui.Page(
-    path=paths.VILLAGE,
-    label=_("North Pole Village"),
-    title=_("North Pole Village Tour – Workshop, Kitchen, Stables"),
-    description=_(
-        "Walk through the North Pole village: Santa's Workshop, Mrs. Claus's Kitchen, the stables, "
-        "the Elf Village and the Aurora Gardens, hour by hour."
-    ),
-    keywords=_("North Pole village, Santa's workshop, elf village, Mrs. Claus, stories"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.VILLAGE, body=page)

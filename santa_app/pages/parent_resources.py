@@ -6,7 +6,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.blocks import IconNote
-from santa_app.content.parents import LEAD, MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, ResourceCard
+from santa_app.content.parents import MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, ResourceCard
 from santa_app.i18n import gettext as _
 
 
@@ -104,14 +104,7 @@ def _more_fun() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.sheet_hero(
-            _("Parent Resources"),
-            LEAD,
-            ui.jump_button(_("See the guides"), "guides", "book_open"),
-            scene="scene-parents",
-            backdrop="pine",
-            eyebrow=(_("For the grown-ups"), "coffee"),
-        ),
+        ui.hero(paths.PARENTS, ui.jump_button(_("See the guides"), "guides", "book_open")),
         ui.section(
             ui.heading(_("Four guides"), _("Short and practical, for when you're tired.")),
             rx.el.ul(
@@ -128,29 +121,11 @@ def page() -> rx.Component:
             shaded=True,
         ),
         _more_fun(),
-        ui.banner(
-            _("Write to Santa together"),
-            _(
-                "Ten quiet minutes on the couch. Santa's reply comes to your inbox, ready to read aloud."
-            ),
-            _("Write a letter"),
-            picture="desk",
-        ),
+        ui.closing_banner(paths.PARENTS),
         ui.json_ld_list(
             _("Christmas guides for parents"), [(card.title, card.path) for card in RESOURCE_CARDS]
         ),
     )
 
 
-PAGE = ui.Page(
-    path=paths.PARENTS,
-    label=_("Parent Resources"),
-    title=_("Christmas Resources for Parents – Gifts, Plans and Printables"),
-    description=_(
-        "Help for parents at Christmas: gift ideas by age, a planning timeline with checklist, "
-        "printable templates and family traditions."
-    ),
-    keywords=_("Christmas for parents, Christmas planning, gift ideas, family Christmas"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.PARENTS, body=page)

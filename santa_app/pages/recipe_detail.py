@@ -77,7 +77,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                 _save_button(recipe),
                 class_name="grid w-full gap-3 min-[20rem]:grid-cols-2 sm:flex",
             ),
-            image=recipe.image,
+            scene=f"recipes/{recipe.slug}",
             alt=recipe.alt,
             eyebrow=(COURSE_NAMES[recipe.course], "cooking_pot"),
             facts=rx.el.dl(

@@ -155,46 +155,19 @@ def _facts() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.landscape_hero(
-            _("Meet Santa's Reindeer"),
-            _(
-                "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
-                "sleigh around the world in one night."
-            ),
+        ui.hero(
+            paths.REINDEER,
             ui.link_button(
                 _("Visit North Pole"), paths.VILLAGE, place="hero", variant="gold", icon_name="map"
             ),
-            scene="wide-reindeer",
-            narrow=22,
-            eyebrow=(_("Nine stories from the stable"), "sparkles"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _portraits(),
         _profiles(),
         _facts(),
         ui.section(ui.fun_facts(REINDEER_FACTS, _("What about real reindeer?"))),
-        ui.banner(
-            _("Follow the hoofprints home"),
-            _(
-                "The stables are between Mrs. Claus's Kitchen and the Elf Village. Come see where all nine "
-                "sleep, eat and practice their landings."
-            ),
-            _("Visit North Pole"),
-            picture="cottage",
-            href=paths.VILLAGE,
-        ),
+        ui.closing_banner(paths.REINDEER),
     )
 
 
-PAGE = ui.Page(
-    path=paths.REINDEER,
-    label=_("Reindeer Profiles"),
-    title=_("Meet Santa's Nine Reindeer – Profiles and Fun Facts"),
-    description=_(
-        "Dasher to Rudolph: personality, special power, favorite treat and a fun fact for each of "
-        "Santa's nine reindeer, with a portrait of every one."
-    ),
-    keywords=_("Santa's reindeer, reindeer names, Rudolph, Dasher, Christmas stories"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.REINDEER, body=page)

@@ -260,14 +260,7 @@ def _structured_data() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.sheet_hero(
-            _("Santa's Address"),
-            words.PAGE.lead,
-            ui.jump_button(words.PAGE.address_sentence, "address", "map_pin"),
-            scene="scene-address",
-            backdrop="holly",
-            eyebrow=(_("For letters on real paper"), "mailbox"),
-        ),
+        ui.hero(paths.ADDRESS, ui.jump_button(words.PAGE.address_sentence, "address", "map_pin")),
         _postcard_section(),
         # The banner sticks to the window's foot only while these are on the screen: it covers neither
         # the envelope nor the footer.
@@ -283,14 +276,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.ADDRESS,
-    label=_("Santa's Address"),
-    title=_("Santa's Mailing Address – North Pole H0H 0H0, Canada"),
-    description=_(
-        "Santa's real mailing address, a letter template to print, and how to mail by December "
-        "7th. No stamp is needed within Canada."
-    ),
-    keywords=_("Santa's address, H0H 0H0, mail a letter to Santa, North Pole post office"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.ADDRESS, body=page)

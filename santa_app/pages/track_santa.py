@@ -502,36 +502,13 @@ def _gallery() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Track Santa"),
-            _(
-                "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing is going."
-            ),
-            ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin"),
-            scene="scene-tracker",
-        ),
+        ui.hero(paths.TRACKER, ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin")),
         ui.section(ui.countdown(ui.heading(_("Time until Christmas")))),
         _board(),
         _gallery(),
         _facts(),
-        ui.banner(
-            _("Have you mailed your letter yet?"),
-            _("Write to Santa before the sleigh takes off. He'll answer by email."),
-            _("Write Your Letter"),
-            picture="sleigh",
-            place="tracker banner",
-        ),
+        ui.closing_banner(paths.TRACKER),
     )
 
 
-PAGE = ui.Page(
-    path=paths.TRACKER,
-    label=_("Track Santa"),
-    title=_("Santa Tracker – Where Is Santa Right Now?"),
-    description=_(
-        "Follow Santa around the world on December 24th: city, local time, gifts delivered and next "
-        "stop on a map. On other days, see how the packing is going."
-    ),
-    keywords=_("Santa tracker, track Santa, where is Santa, Christmas Eve, live map"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.TRACKER, body=page)

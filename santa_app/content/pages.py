@@ -1,0 +1,83 @@
+"""The names, the first section and the closing banner of each page, from `pages.toml`."""
+
+from pathlib import Path
+from typing import Final, Literal
+
+from santa_app.content import claims
+from santa_app.content.checks import entry
+from santa_app.content.paths import PagePath
+from santa_app.content.printables import PRINTABLES
+from santa_app.content.tables import Text, read_table
+from santa_app.i18n import pgettext
+
+Backdrop = Literal["night", "pine", "plum", "holly"]
+"""Dark backgrounds: night for Santa's pages, pine for play, plum for kitchen and fireside, holly for gifts."""
+BannerPicture = Literal[
+    "book", "calendar", "cookies", "cottage", "crayons", "desk", "fireside", "gifts", "letter",
+    "mail", "sleigh", "stable", "toys",
+]  # fmt: skip
+"""The part of the drawing's name after `banner-`, in assets/art (640 x 400, transparent)."""
+
+
+@entry
+class Hero:
+    """The first section of a page, in a composition of components/heroes.py.
+
+    `scene` is the name of its drawing in assets/art; `icon`, a Lucide name, stands before `eyebrow`.
+    `narrow` belongs to landscapes.
+    """
+
+    kind: Literal["task", "landscape", "photo", "sheet", "stage", "book"]
+    title: Text
+    lead: Text
+    scene: str
+    eyebrow: Text | None = None
+    icon: str = "star"
+    backdrop: Backdrop | None = None
+    narrow: int | None = None
+
+
+@entry
+class Banner:
+    """Where to go next: without a path, to the letter page. `place` is for analytics."""
+
+    title: Text
+    text: Text
+    action: Text
+    picture: BannerPicture
+    path: PagePath | None = None
+    place: str = "closing banner"
+
+
+@entry
+class PageTexts:
+    """What a page is called in menus and search results; the fields are those of `components.Page`."""
+
+    IS_PAGE = True
+
+    path: str
+    label: Text
+    title: Text
+    description: Text
+    keywords: Text
+    reading: bool = False
+    indexed: bool = True
+    connects_when_used: bool = False
+    social: str | None = None
+    hero: Hero | None = None
+    banner: Banner | None = None
+
+
+@entry
+class _Table:
+    pages: tuple[PageTexts, ...]
+
+
+_TABLE: Final = read_table(
+    Path(__file__).with_suffix(".toml"),
+    _Table,
+    count=len(PRINTABLES),
+    privacy_updated=claims.PRIVACY_UPDATED,
+)
+PAGES: Final = {pgettext("path", page.path): page for page in _TABLE.pages}
+"""By the path in the language of the site."""
