@@ -37,15 +37,7 @@ from santa_app.components.links import anchor_link, external_link, page_link
 from santa_app.components.more_games import more_games
 from santa_app.components.operator import operator_address
 from santa_app.components.page import Page
-from santa_app.components.page_style import (
-    AdventStyle,
-    ColoringStyle,
-    GamesStyle,
-    HomeStyle,
-    LetterStyle,
-    SongsStyle,
-    VillageStyle,
-)
+from santa_app.components.page_style import PageStyle
 from santa_app.components.press_area import KeyArea, PressArea
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.recipe_card import RECIPE_GRID, recipe_card

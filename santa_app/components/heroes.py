@@ -7,7 +7,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import drawing, icon, picture
-from santa_app.components.page_style import BaubleStyle, HeroStyle
+from santa_app.components.page_style import PageStyle
 from santa_app.components.typography import h1
 from santa_app.content.pages import PAGES, Backdrop
 
@@ -51,7 +51,7 @@ def task_hero(
     middle of the drawing `scene` in assets/art (640 x 480).
     """
     return rx.el.section(
-        BaubleStyle.create(),
+        PageStyle.create(sheet="bauble"),
         rx.el.div(
             h1(
                 title,
@@ -192,7 +192,7 @@ def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
     text and Lucide icon of the badge above the headline; `facts` stand between lead and buttons.
     """
     return rx.el.section(
-        HeroStyle.create(),
+        PageStyle.create(sheet="heroes"),
         rx.el.div(
             _words(title, lead, actions, eyebrow, facts=facts),
             rx.el.div(
@@ -274,7 +274,7 @@ def stage_hero(
     The players are the drawing `scene` in assets/art (800 x 360, no background).
     """
     return rx.el.section(
-        HeroStyle.create(),
+        PageStyle.create(sheet="heroes"),
         rx.el.div(
             _words(title, lead, actions, eyebrow, center=True),
             drawing(
@@ -301,7 +301,7 @@ def book_hero(
     The picture is the drawing `scene` in assets/art (640 x 480). `eyebrow` is text and Lucide icon.
     """
     return rx.el.section(
-        HeroStyle.create(),
+        PageStyle.create(sheet="heroes"),
         rx.el.div(
             rx.el.div(
                 rx.el.div(

@@ -278,7 +278,7 @@ def _reader() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.AdventStyle.create(),
+        ui.PageStyle.create(sheet="advent"),
         ui.hero(paths.ADVENT),
         ui.breadcrumbs((PAGE.label, PAGE.path)),
         _calendar(),

@@ -69,7 +69,7 @@ def _game() -> rx.Component:
             ),
             class_name="flex justify-center",
         ),
-        ui.GamesStyle.create(),
+        ui.PageStyle.create(sheet="games"),
         wide=True,
         accent="gold",
     )

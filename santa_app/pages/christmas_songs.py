@@ -306,7 +306,7 @@ def _tips() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.SongsStyle.create(),
+        ui.PageStyle.create(sheet="songs"),
         ui.hero(paths.SONGS, ui.jump_button(_("Open the songbook"), "songbook", "book_open")),
         _contents(),
         rx.el.div(

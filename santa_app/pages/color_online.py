@@ -161,7 +161,7 @@ def page() -> rx.Component:
                 rx.el.a(WORDS["more"], href=paths.COLORING, class_name="underline"),
                 class_name="hidden text-lg noscript:block",
             ),
-            ui.ColoringStyle.create(),
+            ui.PageStyle.create(sheet="coloring"),
         ),
         ui.closing_banner(paths.COLOR_ONLINE),
     )

@@ -161,7 +161,7 @@ def _game() -> rx.Component:
         rx.el.p(PresentsState.news, role="status", class_name="game-news"),
         _score(),
         _choices(),
-        ui.GamesStyle.create(),
+        ui.PageStyle.create(sheet="games"),
         wide=True,
         accent="candy",
     )

@@ -341,7 +341,7 @@ def page() -> rx.Component:
             )
         ),
         ui.more_games(paths.GOOD_DEEDS),
-        ui.GamesStyle.create(),
+        ui.PageStyle.create(sheet="games"),
     )
 
 

@@ -14,7 +14,7 @@ from santa_app.rules.structured_data import website
 
 def _hero() -> rx.Component:
     return rx.el.section(
-        ui.HomeStyle.create(),
+        ui.PageStyle.create(sheet="home"),
         ui.home_scene(),
         rx.el.div(
             class_name=(

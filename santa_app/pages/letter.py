@@ -83,7 +83,7 @@ def _explainer() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.LetterStyle.create(),
+        ui.PageStyle.create(sheet="letter"),
         ui.task_hero(product.NAME, WORDS["lead"], scene="scene-letter", backdrop="plum"),
         rx.el.section(
             _toys(),

@@ -294,7 +294,7 @@ def _pictures() -> rx.Component:
 def _desk() -> rx.Component:
     """Return the part below the map: the card of the open house, or how to begin."""
     return rx.el.section(
-        ui.VillageStyle.create(),
+        ui.PageStyle.create(sheet="village"),
         rx.el.div(
             rx.el.div(
                 rx.cond(VillageState.stop > 0, _card(), _invitation()),
