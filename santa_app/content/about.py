@@ -1,6 +1,5 @@
 """The texts of the About page: the mission, the elves and the magic of Christmas."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content import claims
@@ -27,7 +26,7 @@ class _Page:
 
 
 _PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"),
+    __file__,
     _Page,
     families_on_one_page=claims.FAMILIES_ON_ONE_PAGE,
     reply_within=claims.REPLY_WITHIN,

@@ -1,7 +1,6 @@
 """Santa's address in Canada, how to mail a letter to it, and links to other pages."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from santa_app.content import claims, paths
@@ -47,9 +46,7 @@ class _Page:
     links: tuple[SiteLink, ...]
 
 
-PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"), _Page, reply_within=claims.REPLY_WITHIN
-)
+PAGE: Final = read_table(__file__, _Page, reply_within=claims.REPLY_WITHIN)
 ADDRESS_LINES: Final = tuple(PAGE.address.split(", "))
 MAP_URL: Final = map_search(PAGE.address)
 LETTER_TEMPLATE_URL: Final = sheet_path("/letter-to-santa.pdf", SITE_LANGUAGE)

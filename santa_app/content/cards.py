@@ -1,7 +1,5 @@
 """The card templates to print and fold, and the steps of doing so."""
 
-from pathlib import Path
-
 from santa_app.content.blocks import Note
 from santa_app.content.checks import Slug, entry
 from santa_app.content.tables import Text, read_table
@@ -34,7 +32,7 @@ class _Page:
     steps: tuple[Note, ...]
 
 
-_PAGE = read_table(Path(__file__).with_suffix(".toml"), _Page)
+_PAGE = read_table(__file__, _Page)
 
 CARD_TEMPLATES = _PAGE.templates
 CARD_STEPS = _PAGE.steps

@@ -1,7 +1,5 @@
 """The coloring pages, and tips for parents, from `coloring.toml`."""
 
-from pathlib import Path
-
 from santa_app.content.checks import Difficulty, Slug, entry
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE
@@ -36,7 +34,7 @@ class _Table:
     pages: tuple[ColoringPage, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 COLORING_PAGES = _TABLE.pages
 RANDOM_PAGE = COLORING_PAGES[0]

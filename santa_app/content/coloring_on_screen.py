@@ -1,6 +1,5 @@
 """Coloring on the screen: the page's texts and paints from `coloring_on_screen.toml`, and messages."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Slug, entry
@@ -35,7 +34,7 @@ class _Table:
     paints: tuple[Paint, ...]
 
 
-_TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE: Final = read_table(__file__, _Table)
 
 WORDS: Final = _TABLE.words
 PAINTS: Final = _TABLE.paints

@@ -1,6 +1,5 @@
 """When the families of each language wait for presents, and who brings them."""
 
-from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
@@ -41,7 +40,7 @@ class _Page:
     customs: tuple[Custom, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
+_PAGE: Final = read_table(__file__, _Page)
 TITLE: Final = _PAGE.title
 LEAD: Final = _PAGE.lead
 CUSTOMS: Final = _PAGE.customs

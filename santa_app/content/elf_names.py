@@ -1,6 +1,5 @@
 """The word lists of the elf name generator, from `elf_names.toml`."""
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field
@@ -22,7 +21,7 @@ class _Table:
     abilities: tuple[Text, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 MONTHS = _TABLE.months
 PREFIXES = _TABLE.prefixes

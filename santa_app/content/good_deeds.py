@@ -1,7 +1,5 @@
 """The good deeds tracker's suggestions and tiers, from `good_deeds.toml`."""
 
-from pathlib import Path
-
 from santa_app.content.checks import Positive, entry
 from santa_app.content.tables import Text, read_table
 
@@ -37,7 +35,7 @@ class _Table:
     tiers: tuple[DeedTier, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 SUGGESTIONS = _TABLE.suggestions
 DEED_TIERS = _TABLE.tiers

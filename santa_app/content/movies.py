@@ -1,6 +1,5 @@
 """The Christmas movies, from `movies.toml`, and their categories."""
 
-from pathlib import Path
 from typing import Literal, get_args
 
 from santa_app.content.blocks import Note, Pictured
@@ -46,7 +45,7 @@ class _Table:
     facts: tuple[Note, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 MOVIES = _TABLE.movies
 MOVIE_FACTS = _TABLE.facts

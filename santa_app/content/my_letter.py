@@ -1,6 +1,5 @@
 """The texts of the parent's page that do not come from the letter, from `my_letter.toml`."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import entry
@@ -17,7 +16,7 @@ class _Page:
     texts: dict[str, Text]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
+_PAGE: Final = read_table(__file__, _Page)
 WORDS: Final = _PAGE.words
 FACTS: Final = _PAGE.facts
 TEXTS: Final = _PAGE.texts

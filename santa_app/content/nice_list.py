@@ -1,7 +1,5 @@
 """The texts of the Nice List page and of the checker, from `nice_list.toml`."""
 
-from pathlib import Path
-
 from santa_app.content.blocks import Note
 from santa_app.content.checks import entry
 from santa_app.content.tables import Text, read_table
@@ -16,7 +14,7 @@ class _Table:
     messages: tuple[Text, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 PRIVACY = _TABLE.privacy
 SIGNED = _TABLE.signed

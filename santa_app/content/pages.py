@@ -1,6 +1,5 @@
 """The names, the first section and the closing banner of each page, from `pages.toml`."""
 
-from pathlib import Path
 from typing import Final, Literal
 
 from santa_app.content import claims
@@ -74,7 +73,7 @@ class _Table:
 
 
 _TABLE: Final = read_table(
-    Path(__file__).with_suffix(".toml"),
+    __file__,
     _Table,
     count=len(PRINTABLES),
     privacy_updated=claims.PRIVACY_UPDATED,

@@ -1,6 +1,5 @@
 """Christmas Pairs: what it says, and its pictures and its three sizes from `pairs.toml`."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Positive, Slug, entry
@@ -36,7 +35,7 @@ class _Table:
     boards: tuple[PairBoard, ...]
 
 
-_TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE: Final = read_table(__file__, _Table)
 
 PICTURES: Final = _TABLE.pictures
 BOARDS: Final = _TABLE.boards

@@ -1,6 +1,5 @@
 """The parent resources page: guides, quick tips and links to other pages, from `parents.toml`."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.blocks import IconNote
@@ -28,7 +27,7 @@ class _Page:
     more_fun: tuple[ResourceCard, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
+_PAGE: Final = read_table(__file__, _Page)
 RESOURCE_CARDS: Final = _PAGE.guides
 QUICK_TIPS: Final = _PAGE.quick_tips
 MORE_FUN: Final = _PAGE.more_fun

@@ -1,6 +1,5 @@
 """The parents' page's texts about a reply and about a link, by the server's codes."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import entry
@@ -14,7 +13,7 @@ class _Page:
     link_errors: dict[str, Text]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
+_PAGE: Final = read_table(__file__, _Page)
 PROGRESS: Final = _PAGE.progress
 NOT_SENT_YET: Final = _PAGE.not_sent_yet
 """Shown to the writer of a letter, who may not learn why a reply waits."""

@@ -1,6 +1,5 @@
 """The Christmas planning timeline and checklist."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Slug, entry
@@ -32,6 +31,6 @@ class _Page:
     checklist: tuple[ChecklistItem, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
+_PAGE: Final = read_table(__file__, _Page)
 PLANNING_PERIODS: Final = _PAGE.periods
 CHECKLIST: Final = _PAGE.checklist

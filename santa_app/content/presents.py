@@ -1,6 +1,5 @@
 """Drop the Presents: what it says, and its levels and ways to fly from `presents.toml`."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Positive, Slug, entry
@@ -50,7 +49,7 @@ class _Table:
     praises: tuple[Praise, ...]
 
 
-_TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE: Final = read_table(__file__, _Table)
 
 HEMISPHERES: Final = _TABLE.hemispheres
 WAYS: Final = _TABLE.ways

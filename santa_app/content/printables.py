@@ -1,6 +1,5 @@
 """The printable templates by category, and the alert of the demo's download buttons."""
 
-from pathlib import Path
 from typing import Final, Literal
 
 from santa_app.content.checks import Slug, collection, entry
@@ -45,7 +44,7 @@ class _Page:
     categories: tuple[PrintableCategory, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
+_PAGE: Final = read_table(__file__, _Page)
 PRINTABLE_CATEGORIES: Final = _PAGE.categories
 PRINTABLES: Final = collection(
     *(template for category in PRINTABLE_CATEGORIES for template in category.templates)

@@ -43,7 +43,7 @@ class _Page:
     summary: tuple[SummaryLine, ...]
 
 
-SUMMARY: Final = read_table(Path(__file__).with_suffix(".toml"), _Page).summary
+SUMMARY: Final = read_table(__file__, _Page).summary
 
 
 def _policy(text: str) -> Iterator[PolicySection]:

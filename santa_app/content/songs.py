@@ -1,6 +1,5 @@
 """The songs: public-domain carols with their words, tune, origin and a fun fact, from `songs.toml`."""
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -111,7 +110,7 @@ def own_songs() -> tuple[Song, ...]:
     return read_table(file, _OwnSongs).songs if file.is_file() else ()
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 SONGS = collection(*own_songs(), *_TABLE.songs)
 TUNES: dict[str, Tune] = {song.slug: song.tune for song in SONGS}

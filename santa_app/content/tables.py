@@ -54,18 +54,15 @@ MESSAGES: Final = dict[Path, tuple[Message, ...]]()
 T = TypeVar("T")
 
 
-def read_table(file: Path, kind: type[T], **filled: object) -> T:
-    """Return the content of a table in the current language.
+def read_table(file: Path | str, kind: type[T], **filled: object) -> T:
+    """Return the content of a TOML file in the current language; for `__file__`, of the one beside it.
 
-    Args:
-        file: A TOML file, whose keys are the fields of `kind`.
-        kind: A class that `entry` made.
-        filled: The values of placeholders `{name}` in texts, beside values at the top of the table.
-            Other placeholders stay.
+    Its keys are the fields of `kind`, a class that `entry` made. `filled` are the values of
+    placeholders `{name}` in texts, beside values at the top of the table; other placeholders stay.
 
-    Raises:
-        ContentError: When the file is no TOML, or an entry breaks a rule.
+    Raises `ContentError` when the file is no TOML, or an entry breaks a rule.
     """
+    file = Path(file).with_suffix(".toml")
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:

@@ -1,6 +1,5 @@
 """The texts of the teachers' page: form, thank-you screen, how it works, and a guide for the class."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content import claims
@@ -37,6 +36,4 @@ class _Page:
     advent: Note
 
 
-PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"), _Page, reply_within=claims.REPLY_WITHIN
-)
+PAGE: Final = read_table(__file__, _Page, reply_within=claims.REPLY_WITHIN)

@@ -1,6 +1,5 @@
 """The texts and figures of the Track Santa page; the cities are in `cities`."""
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field
@@ -49,7 +48,7 @@ class _Table:
     journey_facts: tuple[IconFigure, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 WEATHER = _TABLE.weather
 """The weather around the sleigh; each time slot has one of these."""
 WORKSHOP = _TABLE.workshop

@@ -1,6 +1,5 @@
 """Christmas traditions of six countries, and ideas for family traditions."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.blocks import IconNote, Pictured
@@ -33,7 +32,7 @@ class _Page:
     family_ideas: tuple[IconNote, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
+_PAGE: Final = read_table(__file__, _Page)
 TRADITIONS: Final = _PAGE.traditions
 FAMILY_IDEAS: Final = _PAGE.family_ideas
 

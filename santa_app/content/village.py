@@ -1,6 +1,5 @@
 """The North Pole village: its numbers, its places and its day, from `village.toml`."""
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field
@@ -54,7 +53,7 @@ class _Table:
     day: tuple[DayHour, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 ELVES = _TABLE.elves
 HOUSES = _TABLE.houses

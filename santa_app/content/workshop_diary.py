@@ -3,8 +3,6 @@
 The entries are in `workshop_diary.toml`.
 """
 
-from pathlib import Path
-
 from santa_app.content.advent.page import DOORS
 from santa_app.content.checks import entry, require
 from santa_app.content.tables import Text, read_table
@@ -47,7 +45,7 @@ class _Table:
     stages: tuple[Stage, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 ENTRIES = _TABLE.entries
 ALL_YEAR = _TABLE.all_year

@@ -1,6 +1,5 @@
 """The texts of the Advent calendar's page, from `page.toml`, and the number of doors."""
 
-from pathlib import Path
 from typing import Final, Literal
 
 from santa_app.content.blocks import Note
@@ -18,7 +17,7 @@ class _Page:
     kinds: dict[Kind, Note]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
+_PAGE: Final = read_table(__file__, _Page)
 WORDS: Final = _PAGE.words
 LATER: Final = _PAGE.later
 """The messages of a door that opens later; the days until then follow."""
