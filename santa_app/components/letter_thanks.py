@@ -38,7 +38,7 @@ def _switch() -> rx.Component:
     )
     return rx.el.button(
         candle,
-        thanks.KEEP_OPEN,
+        thanks.WORDS["keep_open"],
         rx.cond(LetterDraft.kept_open, icon("check", 18)),
         type="button",
         on_click=LetterDraft.keep_open,
@@ -128,7 +128,7 @@ def letter_thanks() -> rx.Component:
             [
                 rx.el.p(
                     LetterDraft.thanks_message,
-                    rx.cond(LetterDraft.thanks_wishes, f" {thanks.WISHES}", ""),
+                    rx.cond(LetterDraft.thanks_wishes, f" {thanks.WORDS['wishes']}", ""),
                 )
             ],
             [
@@ -148,7 +148,7 @@ def letter_thanks() -> rx.Component:
                     ),
                     class_name="flex justify-center gap-2 sm:gap-3",
                 ),
-                parents_link(thanks.LINK, LetterDraft.thanks_link),
+                parents_link(thanks.WORDS["link"], LetterDraft.thanks_link),
                 helplines_note(),
             ],
         ),

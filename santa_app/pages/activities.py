@@ -19,7 +19,7 @@ from santa_app.content.coloring import COLORING_PAGES, ColoringPage
 from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE, CardCraft
 from santa_app.content.recipes import minutes_text
 from santa_app.content.songs import SONGS, Song
-from santa_app.content.workshop_diary import DATE
+from santa_app.content.workshop_diary import SAID
 from santa_app.i18n import gettext as _
 from santa_app.i18n import ngettext
 from santa_app.states.activity_filter import ActivityFilterState
@@ -396,7 +396,7 @@ _DOOR_COLORS = (
 
 
 def _advent_door(day: int, idea: str) -> rx.Component:
-    before, after = DATE.split("{day}")
+    before, after = SAID["date"].split("{day}")
     # A `details` element opens without any State.
     return rx.el.li(
         rx.el.details(

@@ -44,7 +44,7 @@ def _game() -> rx.Component:
         rx.el.div,
         rx.el.div(
             ui.filter_buttons(
-                words.SIZE,
+                words.WORDS["size"],
                 [(board.slug, board.label) for board in words.BOARDS],
                 PairsState.size,
                 PairsState.choose,
@@ -56,13 +56,13 @@ def _game() -> rx.Component:
             rx.foreach(PairsState.cards, _card),
             role="group",
             class_name="pairs-board",
-            aria_label=words.CARDS,
+            aria_label=words.WORDS["cards"],
             custom_attrs={"data-size": PairsState.size},
         ),
         _score(),
         rx.el.div(
             ui.button(
-                words.NEW_GAME,
+                words.WORDS["new_game"],
                 icon_name="rotate_ccw",
                 variant="secondary",
                 on_click=PairsState.new_game,

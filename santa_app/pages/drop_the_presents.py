@@ -93,7 +93,7 @@ def _stage() -> rx.Component:
                 type="button",
                 on_click=PresentsState.pause,
                 class_name="presents-pause",
-                aria_label=words.PAUSE,
+                aria_label=words.WORDS["pause"],
             ),
         ),
         class_name="presents-stage on-night",
@@ -115,7 +115,7 @@ def _score() -> rx.Component:
         rx.cond(
             PresentsState.waits,
             ui.button(
-                words.NEXT,
+                words.WORDS["next"],
                 icon_name="arrow_right",
                 on_click=PresentsState.next_stop,
                 disabled=PresentsState.resting,
@@ -128,13 +128,13 @@ def _score() -> rx.Component:
 def _choices() -> rx.Component:
     return rx.el.div(
         ui.filter_buttons(
-            words.WHERE,
+            words.WORDS["where"],
             [(level.slug, level.short) for level in words.HEMISPHERES],
             PresentsState.level,
             PresentsState.choose_level,
         ),
         ui.filter_buttons(
-            words.HOW,
+            words.WORDS["how"],
             [(way.slug, way.label) for way in words.WAYS],
             PresentsState.way,
             PresentsState.choose_way,
@@ -143,7 +143,7 @@ def _choices() -> rx.Component:
         rx.el.div(
             rx.el.button(
                 ui.icon("bell"),
-                rx.cond(PresentsState.sound, words.SOUND_ON, words.SOUND_OFF),
+                rx.cond(PresentsState.sound, words.WORDS["sound_on"], words.WORDS["sound_off"]),
                 type="button",
                 on_click=PresentsState.toggle_sound,
                 class_name=theme.SECONDARY,

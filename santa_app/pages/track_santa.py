@@ -137,7 +137,7 @@ def _postcard() -> rx.Component:
 
 def _journey() -> rx.Component:
     return rx.el.div(
-        rx.el.p(words.LIVE_MESSAGE, class_name="text-lg text-ice"),
+        rx.el.p(words.SAID["live_message"], class_name="text-lg text-ice"),
         rx.el.p(
             *ui.sentence(
                 _("Journey progress: {percent}"),
@@ -147,8 +147,8 @@ def _journey() -> rx.Component:
         ),
         ui.progress_bar(words.PROGRESS_PERCENT, class_name=_BAR),
         rx.el.dl(
-            _panel("gauge", _("Speed"), words.SPEED),
-            _panel("mountain", _("Altitude"), words.ALTITUDE),
+            _panel("gauge", _("Speed"), words.WORDS["speed"]),
+            _panel("mountain", _("Altitude"), words.WORDS["altitude"]),
             _panel("cloud_snow", _("Weather"), TrackerState.weather),
             class_name="mt-6 grid grow auto-rows-fr gap-4",
         ),
@@ -177,7 +177,7 @@ def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component
 def _preparations() -> rx.Component:
     stage = WorkshopDiaryState.stage
     return rx.el.div(
-        rx.el.p(words.RETURN_MESSAGE, class_name="text-lg text-ice"),
+        rx.el.p(words.SAID["return_message"], class_name="text-lg text-ice"),
         rx.el.ul(
             _preparation(words.WORKSHOP, stage.workshop),
             _preparation(words.REINDEER, stage.reindeer),
@@ -208,7 +208,7 @@ def _diary() -> rx.Component:
     """Return the workshop diary, open at the page of the day; all its pages are equally high."""
     page = WorkshopDiaryState.page
     return rx.el.article(
-        ui.h2(diary.TITLE, class_name="text-2xl text-pine"),
+        ui.h2(diary.WORDS["title"], class_name="text-2xl text-pine"),
         rx.el.div(
             ui.h3(WorkshopDiaryState.heading, class_name="text-3xl text-holly sm:text-4xl"),
             rx.el.p(
@@ -219,22 +219,24 @@ def _diary() -> rx.Component:
             aria_live=rx.cond(WorkshopDiaryState.in_use, "polite", "off"),
             class_name="mt-3",
         ),
-        rx.el.p(diary.WITHOUT_JAVASCRIPT, class_name="hidden text-lg noscript:block"),
+        rx.el.p(diary.WORDS["without_javascript"], class_name="hidden text-lg noscript:block"),
         rx.el.div(
             ui.drawing("diary-shut", "w-full", size=(300, 200)),
             class_name=rx.cond(page > 0, "hidden", _ON_THE_PAGE),
         ),
         rx.el.div(
             rx.el.div(
-                _page_button(diary.BEFORE, "arrow_left", -1, last=page <= 1),
-                _page_button(diary.AFTER, "arrow_right", 1, last=page >= WorkshopDiaryState.last),
+                _page_button(diary.WORDS["before"], "arrow_left", -1, last=page <= 1),
+                _page_button(
+                    diary.WORDS["after"], "arrow_right", 1, last=page >= WorkshopDiaryState.last
+                ),
                 class_name=rx.cond(
                     page > 0, "flex flex-wrap gap-3", "invisible flex flex-wrap gap-3"
                 ),
             ),
             rx.el.div(
                 ui.page_link(
-                    rx.el.span(diary.DOOR, " ", page),
+                    rx.el.span(diary.WORDS["door"], " ", page),
                     ui.icon("arrow_right", 18),
                     href=WorkshopDiaryState.door,
                     class_name="inline-flex min-h-12 items-center gap-2 font-extrabold text-holly underline underline-offset-4",
