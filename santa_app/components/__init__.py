@@ -4,7 +4,7 @@
 
 from santa_app.components.advent import door_front, todays_door
 from santa_app.components.badges import chip, chips, facts_line, rating
-from santa_app.components.banners import banner, closing_banner
+from santa_app.components.banners import banner
 from santa_app.components.breadcrumbs import ALL_RECIPES, ALL_STORIES, PARENT_RESOURCES, breadcrumbs
 from santa_app.components.buttons import (
     Variant,
@@ -27,7 +27,6 @@ from santa_app.components.heroes import (
     eyebrow_badge,
     hero,
     photo_hero,
-    task_hero,
 )
 from santa_app.components.home_scene import home_scene, home_scene_buttons, home_scene_news
 from santa_app.components.icons import drawing, fetched_early, icon, icon_circle, icon_list, picture

@@ -1,6 +1,8 @@
 """The names, the first section and the closing banner of each page, from `pages.toml`."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
 
 from santa_app.content import claims
 from santa_app.content.checks import entry
@@ -45,14 +47,13 @@ class Banner:
     action: Text
     picture: BannerPicture
     path: PagePath | None = None
+    query: Annotated[str, Field(min_length=0)] = ""
     place: str = "closing banner"
 
 
 @entry
-class PageTexts:
+class Names:
     """What a page is called in menus and search results; the fields are those of `components.Page`."""
-
-    IS_PAGE = True
 
     path: str
     label: Text
@@ -62,7 +63,15 @@ class PageTexts:
     reading: bool = False
     indexed: bool = True
     connects_when_used: bool = False
-    social: str | None = None
+    social: Annotated[str, Field(min_length=0)] = ""
+
+
+@entry
+class PageTexts(Names):
+    """The texts of a page that are not in a table of its own."""
+
+    IS_PAGE = True
+
     hero: Hero | None = None
     banner: Banner | None = None
 
@@ -70,6 +79,7 @@ class PageTexts:
 @entry
 class _Table:
     pages: tuple[PageTexts, ...]
+    recipe_banner: Banner
 
 
 _TABLE: Final = read_table(
@@ -80,3 +90,20 @@ _TABLE: Final = read_table(
 )
 PAGES: Final = {pgettext("path", page.path): page for page in _TABLE.pages}
 """By the path in the language of the site."""
+RECIPE_BANNER: Final = _TABLE.recipe_banner
+
+
+def hero_of(path: str) -> Hero:
+    """Return the hero of the page at a path. Raises `KeyError` if the page has none."""
+    hero = PAGES[path].hero
+    if hero is None:
+        raise KeyError(path)
+    return hero
+
+
+def banner_of(path: str) -> Banner:
+    """Return the closing banner of the page at a path. Raises `KeyError` if the page has none."""
+    banner = PAGES[path].banner
+    if banner is None:
+        raise KeyError(path)
+    return banner

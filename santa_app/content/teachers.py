@@ -28,12 +28,10 @@ class _Page:
     children_example: Text
     thanks: Text
     thanks_link: Text
-    advent_link: Text
     hints: dict[str, Text]
     steps: tuple[Note, ...]
     facts: tuple[IconNote, ...]
     activities: tuple[ClassActivity, ...]
-    advent: Note
 
 
 PAGE: Final = read_table(__file__, _Page, reply_within=claims.REPLY_WITHIN)

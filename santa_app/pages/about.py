@@ -75,7 +75,7 @@ def page() -> rx.Component:
             ui.operator_address(),
             id_="operator",
         ),
-        ui.closing_banner(paths.ABOUT),
+        ui.banner(paths.ABOUT),
     )
 
 

@@ -502,7 +502,7 @@ def page() -> rx.Component:
         ),
         _claims(),
         _promo_cards(),
-        ui.closing_banner(paths.ACTIVITIES),
+        ui.banner(paths.ACTIVITIES),
     )
 
 

@@ -283,7 +283,7 @@ def page() -> rx.Component:
         ui.breadcrumbs((PAGE.label, PAGE.path)),
         _calendar(),
         _reader(),
-        ui.closing_banner(paths.ADVENT),
+        ui.banner(paths.ADVENT),
     )
 
 

@@ -106,7 +106,7 @@ def page() -> rx.Component:
             id_="cards",
         ),
         _steps(),
-        ui.closing_banner(paths.CARDS),
+        ui.banner(paths.CARDS),
         ui.json_ld_list(
             _("Christmas card templates"),
             [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],

@@ -58,7 +58,7 @@ def page() -> rx.Component:
             )
         ),
         ui.section(ui.fun_facts(words.DID_YOU_KNOW, _("Did You Know?")), shaded=True),
-        ui.closing_banner(paths.GAMES),
+        ui.banner(paths.GAMES),
     )
 
 

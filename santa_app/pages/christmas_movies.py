@@ -185,7 +185,7 @@ def page() -> rx.Component:
         _movie_grid(),
         ui.section(ui.fun_facts(MOVIE_FACTS, _("Behind the scenes"))),
         _next_links(),
-        ui.closing_banner(paths.MOVIES),
+        ui.banner(paths.MOVIES),
     )
 
 

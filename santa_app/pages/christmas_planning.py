@@ -183,7 +183,7 @@ def page() -> rx.Component:
             class_name="no-print",
         ),
         _checklist(),
-        ui.closing_banner(paths.PLANNING),
+        ui.banner(paths.PLANNING),
     )
 
 

@@ -241,7 +241,7 @@ def page() -> rx.Component:
         ui.breadcrumbs(ui.ALL_RECIPES),
         _list(),
         ui.section(ui.fun_facts(RECIPE_FACTS), shaded=True),
-        ui.closing_banner(paths.RECIPES),
+        ui.banner(paths.RECIPES),
     )
 
 

@@ -325,7 +325,7 @@ def page() -> rx.Component:
             ),
         ),
         _tips(),
-        ui.closing_banner(paths.SONGS),
+        ui.banner(paths.SONGS),
         ui.json_ld_list(
             _("Christmas carols for children"),
             [(song.title, f"{paths.SONGS}#{song.slug}") for song in words.SONGS],

@@ -195,7 +195,7 @@ def page() -> rx.Component:
         ui.breadcrumbs(ui.ALL_STORIES),
         _list(),
         _readers(),
-        ui.closing_banner(paths.STORIES),
+        ui.banner(paths.STORIES),
         ui.json_ld_list(
             _("Christmas stories"), [(one.title, one.link) for one in STORY_COLLECTIONS]
         ),

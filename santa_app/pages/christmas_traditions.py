@@ -147,7 +147,7 @@ def page() -> rx.Component:
                 class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
             ),
         ),
-        ui.closing_banner(paths.TRADITIONS),
+        ui.banner(paths.TRADITIONS),
         ui.json_ld_list(
             _("Christmas traditions of six countries"),
             [

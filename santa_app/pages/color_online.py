@@ -163,7 +163,7 @@ def page() -> rx.Component:
             ),
             ui.PageStyle.create(sheet="coloring"),
         ),
-        ui.closing_banner(paths.COLOR_ONLINE),
+        ui.banner(paths.COLOR_ONLINE),
     )
 
 

@@ -116,7 +116,7 @@ def page() -> rx.Component:
             ),
             shaded=True,
         ),
-        ui.closing_banner(paths.COLORING),
+        ui.banner(paths.COLORING),
         ui.json_ld_list(
             _("Christmas coloring pages"),
             [(page.title, f"{paths.COLORING}#page-{page.slug}") for page in words.COLORING_PAGES],

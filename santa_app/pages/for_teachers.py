@@ -10,7 +10,6 @@ from santa_app.content import teachers as words
 from santa_app.content.blocks import IconNote
 from santa_app.i18n import gettext as _
 from santa_app.i18n import ngettext
-from santa_app.states.advent import TEACHER
 from santa_app.states.class_draft import ClassDraft
 from santa_app.states.letter import LetterState
 
@@ -121,14 +120,7 @@ def page() -> rx.Component:
         ),
         _how_it_works(),
         _guide(),
-        ui.banner(
-            words.PAGE.advent.title,
-            words.PAGE.advent.text,
-            words.PAGE.advent_link,
-            picture="calendar",
-            href=f"{paths.ADVENT}?teacher={TEACHER}",
-            place="for teachers",
-        ),
+        ui.banner(paths.TEACHERS),
         ui.server_call(
             ClassDraft.outgoing,
             LetterState.submit,

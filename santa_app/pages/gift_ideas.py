@@ -181,7 +181,7 @@ def page() -> rx.Component:
             shaded=True,
         ),
         _more(),
-        ui.closing_banner(paths.GIFTS),
+        ui.banner(paths.GIFTS),
     )
 
 

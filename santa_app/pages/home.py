@@ -174,7 +174,7 @@ def page() -> rx.Component:
         _stats(),
         ui.section(ui.heading(_("More Christmas Fun")), ui.grid(_cards(words.MORE_FUN), columns=2)),
         _why(),
-        ui.closing_banner(paths.HOME),
+        ui.banner(paths.HOME),
     )
 
 

@@ -296,7 +296,7 @@ def page() -> rx.Component:
             class_name="-scroll-mt-4 xl:min-h-[36rem]",
         ),
         _how_it_works(),
-        ui.closing_banner(paths.NICE_LIST),
+        ui.banner(paths.NICE_LIST),
     )
 
 

@@ -427,7 +427,7 @@ def page() -> rx.Component:
             ),
             shaded=True,
         ),
-        ui.closing_banner(paths.VILLAGE),
+        ui.banner(paths.VILLAGE),
     )
 
 

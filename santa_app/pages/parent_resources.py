@@ -121,7 +121,7 @@ def page() -> rx.Component:
             shaded=True,
         ),
         _more_fun(),
-        ui.closing_banner(paths.PARENTS),
+        ui.banner(paths.PARENTS),
         ui.json_ld_list(
             _("Christmas guides for parents"), [(card.title, card.path) for card in RESOURCE_CARDS]
         ),

@@ -91,7 +91,7 @@ def page() -> rx.Component:
                 class_name="mx-auto max-w-3xl",
             )
         ),
-        ui.closing_banner(paths.PRINTABLES),
+        ui.banner(paths.PRINTABLES),
         ui.json_ld_list(
             _("Printable Christmas templates"),
             [(item.name, f"{paths.PRINTABLES}#template-{item.slug}") for item in words.PRINTABLES],

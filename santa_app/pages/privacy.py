@@ -88,7 +88,7 @@ def page() -> rx.Component:
                 class_name="grid items-start gap-12 lg:grid-cols-[1fr_2.4fr] print:block",
             )
         ),
-        ui.closing_banner(paths.PRIVACY),
+        ui.banner(paths.PRIVACY),
     )
 
 

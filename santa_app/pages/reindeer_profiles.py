@@ -166,7 +166,7 @@ def page() -> rx.Component:
         _profiles(),
         _facts(),
         ui.section(ui.fun_facts(REINDEER_FACTS, _("What about real reindeer?"))),
-        ui.closing_banner(paths.REINDEER),
+        ui.banner(paths.REINDEER),
     )
 
 

@@ -509,7 +509,7 @@ def page() -> rx.Component:
         _board(),
         _gallery(),
         _facts(),
-        ui.closing_banner(paths.TRACKER),
+        ui.banner(paths.TRACKER),
     )
 
 
