@@ -1,7 +1,5 @@
 """A walk through the North Pole village: its map, six places, its numbers and its day."""
 
-from dataclasses import dataclass
-
 import reflex as rx
 
 from santa_app import components as ui
@@ -21,65 +19,6 @@ _HOUR_BACKGROUNDS = (
 """Background of each hour, in the order of VILLAGE_DAY."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class _House:
-    """Where a house stands in art/svg/village-map.svg, in units of that drawing.
-
-    `x` and `y` are the middle of its foot, its box is the button, and `door` is the way from `x` to
-    the right to the middle of the doorway, whose upper corners have the radius `arch`.
-    """
-
-    x: int
-    y: int
-    width: int
-    height: int
-    door: int
-    door_width: int
-    door_height: int
-    arch: int
-    leaf: str  # the color of the door
-
-    @property
-    def style(self) -> dict[str, str]:
-        sizes = {
-            "x": self.x, "y": self.y, "w": self.width, "h": self.height,
-            "door": self.door, "dw": self.door_width, "dh": self.door_height, "arch": self.arch,
-        }  # fmt: skip
-        return {f"--{name}": str(size) for name, size in sizes.items()} | {"--leaf": self.leaf}
-
-    @property
-    def doorstep(self) -> tuple[int, int]:
-        """Where the walker stands when the door is open."""
-        return self.x + self.door + self.door_width // 2 + 46, self.y + 8
-
-
-HOUSES = {
-    "santas-workshop": _House(
-        x=560, y=504, width=400, height=290,
-        door=0, door_width=84, door_height=102, arch=40, leaf="#17573f",
-    ),
-    "mrs-clauss-kitchen": _House(
-        x=1054, y=496, width=290, height=250,
-        door=-29, door_width=56, door_height=84, arch=27, leaf="#8a1420",
-    ),
-    "reindeer-stables": _House(
-        x=1560, y=502, width=390, height=245,
-        door=0, door_width=118, door_height=100, arch=0, leaf="#8a5c3b",
-    ),
-    "elf-village": _House(
-        x=2060, y=488, width=330, height=290,
-        door=-33, door_width=66, door_height=78, arch=32, leaf="#b3202c",
-    ),
-    "nice-list-headquarters": _House(
-        x=2500, y=500, width=280, height=440,
-        door=0, door_width=68, door_height=95, arch=32, leaf="#23386e",
-    ),
-    "aurora-gardens": _House(
-        x=2930, y=504, width=330, height=235,
-        door=0, door_width=108, door_height=146, arch=50, leaf="#2f8f8a",
-    ),
-}  # fmt: skip
-"""The houses of the map by the slugs of LOCATIONS."""
 _GATE = (212, 566)
 """Where the walker stands at first."""
 
@@ -110,12 +49,12 @@ def _house(number: int, place: Location) -> rx.Component:
             ui.anchor_link(*inside, part=place.slug),
         ),
         class_name="village-house",
-        style=HOUSES[place.slug].style,
+        style=words.MAP[place.slug].style,
     )
 
 
 def _walker() -> rx.Component:
-    steps = [_GATE, *(HOUSES[place.slug].doorstep for place in LOCATIONS)]
+    steps = [_GATE, *(words.MAP[place.slug].doorstep for place in LOCATIONS)]
     stop = VillageState.stop
     return rx.el.img(
         src="/art/village-walker.svg",
