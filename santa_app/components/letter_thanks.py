@@ -106,7 +106,7 @@ def _chips() -> rx.Component:
                     "text-[0.8125rem] leading-tight font-bold text-pine sm:px-4 sm:py-2 sm:text-base"
                 ),
             )
-            for chip in thanks.CHIPS
+            for chip in thanks.TABLE.chips
         ],
         class_name="grid grid-cols-3 gap-1.5 sm:flex sm:flex-wrap sm:justify-center sm:gap-3",
     )

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from santa_app.content import claims
+from santa_app.content import claims, village
 from santa_app.content.blocks import IconNote
 from santa_app.content.checks import Slug, entry
 from santa_app.content.tables import Text, read_table
-from santa_app.content.village import COOKIES_MONTHLY, ELVES, HEAD_ELF, TOYS_DAILY
+from santa_app.content.village import COOKIES_MONTHLY, ELVES, TOYS_DAILY
 
 
 @entry
@@ -25,15 +25,13 @@ class _Page:
     values: tuple[IconNote, ...]
 
 
-_PAGE: Final = read_table(
+TABLE: Final = read_table(
     __file__,
     _Page,
     families_on_one_page=claims.FAMILIES_ON_ONE_PAGE,
     reply_within=claims.REPLY_WITHIN,
     elves=ELVES,
-    head_elf=HEAD_ELF,
+    head_elf=village.TABLE.head_elf,
     toys_daily=TOYS_DAILY,
     cookies_monthly=COOKIES_MONTHLY,
 )
-SECTIONS: Final = _PAGE.sections
-VALUES: Final = _PAGE.values

@@ -33,9 +33,7 @@ class _Page:
     page_claims: tuple[Figure, ...]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-CATEGORY_NAMES: Final = _PAGE.category_names
-ACTIVITIES: Final = _PAGE.activities
-PAGE_CLAIMS: Final = _PAGE.page_claims
-ADVENT_IDEAS: Final = _PAGE.advent_ideas
+TABLE: Final = read_table(__file__, _Page)
+ACTIVITIES: Final = TABLE.activities
+ADVENT_IDEAS: Final = TABLE.advent_ideas
 """One idea for each day from 1 to 25 December."""

@@ -32,7 +32,6 @@ class _Page:
     steps: tuple[Note, ...]
 
 
-_PAGE = read_table(__file__, _Page)
+TABLE = read_table(__file__, _Page)
 
-CARD_TEMPLATES = _PAGE.templates
-CARD_STEPS = _PAGE.steps
+CARD_TEMPLATES = TABLE.templates

@@ -34,9 +34,8 @@ class _Table:
     pages: tuple[ColoringPage, ...]
 
 
-_TABLE = read_table(__file__, _Table)
+TABLE = read_table(__file__, _Table)
 
-COLORING_PAGES = _TABLE.pages
+COLORING_PAGES = TABLE.pages
 RANDOM_PAGE = COLORING_PAGES[0]
 """The file of the button "Download a Random Page": always the first page."""
-COLORING_TIPS = _TABLE.tips

@@ -40,10 +40,8 @@ class _Page:
     customs: tuple[Custom, ...]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-TITLE: Final = _PAGE.title
-LEAD: Final = _PAGE.lead
-CUSTOMS: Final = _PAGE.customs
+TABLE: Final = read_table(__file__, _Page)
+CUSTOMS: Final = TABLE.customs
 
 
 def custom(locale: str) -> Custom:

@@ -21,10 +21,9 @@ class _Table:
     abilities: tuple[Text, ...]
 
 
-_TABLE = read_table(__file__, _Table)
+TABLE = read_table(__file__, _Table)
 
-MONTHS = _TABLE.months
-PREFIXES = _TABLE.prefixes
-SUFFIXES = _TABLE.suffixes
-JOBS = _TABLE.jobs
-ABILITIES = _TABLE.abilities
+PREFIXES = TABLE.prefixes
+SUFFIXES = TABLE.suffixes
+JOBS = TABLE.jobs
+ABILITIES = TABLE.abilities

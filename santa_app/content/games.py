@@ -24,7 +24,6 @@ class _Table:
     facts: tuple[Note, ...]
 
 
-_TABLE = read_table(__file__, _Table)
+TABLE = read_table(__file__, _Table)
 
-GAMES = _TABLE.games
-DID_YOU_KNOW = _TABLE.facts
+GAMES = TABLE.games

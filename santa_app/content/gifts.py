@@ -51,7 +51,6 @@ class _Page:
     budgets: tuple[BudgetTier, ...]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-AGE_GROUPS: Final = _PAGE.groups
+TABLE: Final = read_table(__file__, _Page)
+AGE_GROUPS: Final = TABLE.groups
 GROUP_SLUGS: Final = tuple(group.slug for group in AGE_GROUPS)
-BUDGET_TIERS: Final = _PAGE.budgets

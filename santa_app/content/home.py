@@ -27,12 +27,7 @@ class _Table:
     reasons: tuple[ArtNote, ...]
 
 
-_TABLE = read_table(__file__, _Table, reply_within=claims.REPLY_WITHIN)
+TABLE = read_table(__file__, _Table, reply_within=claims.REPLY_WITHIN)
 
-LEAD = _TABLE.lead
 TRUST = tuple(zip(("gift", "users", "zap"), claims.TRUST_POINTS, strict=True))
 """Icon (a Lucide name) and text of each trust point."""
-STEPS = _TABLE.steps
-FEATURES = _TABLE.features
-MORE_FUN = _TABLE.more_fun
-REASONS = _TABLE.reasons

@@ -45,10 +45,6 @@ class _Table:
     facts: tuple[Note, ...]
 
 
-_TABLE = read_table(__file__, _Table)
+TABLE = read_table(__file__, _Table)
 
-MOVIES = _TABLE.movies
-MOVIE_FACTS = _TABLE.facts
-MOVIE_CATEGORY_NAMES = _TABLE.category_names
-"""What the buttons of the category filter say."""
-CERTIFICATE_NAMES = _TABLE.certificate_names
+MOVIES = TABLE.movies

@@ -14,13 +14,9 @@ class _Table:
     messages: tuple[Text, ...]
 
 
-_TABLE = read_table(__file__, _Table)
+TABLE = read_table(__file__, _Table)
 
-PRIVACY = _TABLE.privacy
-SIGNED = _TABLE.signed
-"""Under the signature of the certificate."""
-STEPS = _TABLE.steps
-CHECKING_STEPS = _TABLE.checking_steps
+CHECKING_STEPS = TABLE.checking_steps
 """Shown one after the other during the three-second check."""
-NICE_MESSAGES = _TABLE.messages
+NICE_MESSAGES = TABLE.messages
 """Santa's messages; the sum of the name's character codes chooses one."""

@@ -82,15 +82,14 @@ class _Table:
     recipe_banner: Banner
 
 
-_TABLE: Final = read_table(
+TABLE: Final = read_table(
     __file__,
     _Table,
     count=len(PRINTABLES),
     privacy_updated=claims.PRIVACY_UPDATED,
 )
-PAGES: Final = {pgettext("path", page.path): page for page in _TABLE.pages}
+PAGES: Final = {pgettext("path", page.path): page for page in TABLE.pages}
 """By the path in the language of the site."""
-RECIPE_BANNER: Final = _TABLE.recipe_banner
 
 
 def hero_of(path: str) -> Hero:

@@ -27,7 +27,4 @@ class _Page:
     more_fun: tuple[ResourceCard, ...]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-RESOURCE_CARDS: Final = _PAGE.guides
-QUICK_TIPS: Final = _PAGE.quick_tips
-MORE_FUN: Final = _PAGE.more_fun
+TABLE: Final = read_table(__file__, _Page)

@@ -13,9 +13,6 @@ class _Page:
     link_errors: dict[str, Text]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-PROGRESS: Final = _PAGE.progress
-NOT_SENT_YET: Final = _PAGE.not_sent_yet
-"""Shown to the writer of a letter, who may not learn why a reply waits."""
-LINK_ERRORS: Final = _PAGE.link_errors
+TABLE: Final = read_table(__file__, _Page)
+LINK_ERRORS: Final = TABLE.link_errors
 """By `LinkErrorCode`."""

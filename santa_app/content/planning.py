@@ -31,6 +31,5 @@ class _Page:
     checklist: tuple[ChecklistItem, ...]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-PLANNING_PERIODS: Final = _PAGE.periods
-CHECKLIST: Final = _PAGE.checklist
+TABLE: Final = read_table(__file__, _Page)
+CHECKLIST: Final = TABLE.checklist

@@ -37,10 +37,8 @@ class _Page:
     offices: tuple[PostOffice, ...]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-TITLE: Final = _PAGE.title
-LEAD: Final = _PAGE.lead
-POST_OFFICES: Final = _PAGE.offices
+TABLE: Final = read_table(__file__, _Page)
+POST_OFFICES: Final = TABLE.offices
 
 
 def post_offices(locale: str) -> tuple[PostOffice, ...]:

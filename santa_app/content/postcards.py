@@ -26,10 +26,6 @@ class _Page:
     postcards: tuple[Postcard, ...]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-TITLE: Final = _PAGE.title
-LEAD: Final = _PAGE.lead
-ALL: Final = _PAGE.all
-STAMP: Final = _PAGE.stamp
-HOME: Final = _PAGE.home
-POSTCARDS: Final = _PAGE.postcards
+TABLE: Final = read_table(__file__, _Page)
+HOME: Final = TABLE.home
+POSTCARDS: Final = TABLE.postcards

@@ -44,11 +44,10 @@ class _Page:
     categories: tuple[PrintableCategory, ...]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-PRINTABLE_CATEGORIES: Final = _PAGE.categories
+TABLE: Final = read_table(__file__, _Page)
+PRINTABLE_CATEGORIES: Final = TABLE.categories
 PRINTABLES: Final = collection(
     *(template for category in PRINTABLE_CATEGORIES for template in category.templates)
 )
-PRINTING_TIPS: Final = _PAGE.printing_tips
-DEMO_ALERT: Final = _PAGE.demo_alert
+DEMO_ALERT: Final = TABLE.demo_alert
 """Shown by the download buttons of a demo, which is a site without a mail key."""

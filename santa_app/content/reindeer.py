@@ -33,8 +33,6 @@ class _Table:
     facts: tuple[Note, ...]
 
 
-_TABLE = read_table(__file__, _Table, elves=ELVES)
+TABLE = read_table(__file__, _Table, elves=ELVES)
 
-REINDEER = _TABLE.reindeer
-FLIGHT_FACTS = _TABLE.flight_facts
-REINDEER_FACTS = _TABLE.facts
+REINDEER = TABLE.reindeer

@@ -13,7 +13,5 @@ class _Table:
     words: dict[str, Text]
 
 
-_TABLE: Final = read_table(__file__, _Table)
-SUBJECT: Final = _TABLE.subject
-UNSUBSCRIBED: Final = _TABLE.unsubscribed
-WORDS: Final = _TABLE.words
+TABLE: Final = read_table(__file__, _Table)
+WORDS: Final = TABLE.words

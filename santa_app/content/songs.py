@@ -110,17 +110,12 @@ def own_songs() -> tuple[Song, ...]:
     return read_table(file, _OwnSongs).songs if file.is_file() else ()
 
 
-_TABLE = read_table(__file__, _Table)
+TABLE = read_table(__file__, _Table)
 
-SONGS = collection(*own_songs(), *_TABLE.songs)
+SONGS = collection(*own_songs(), *TABLE.songs)
 TUNES: dict[str, Tune] = {song.slug: song.tune for song in SONGS}
 TITLES: dict[str, str] = {song.slug: song.title for song in SONGS}
 
-PLAYLISTS = _TABLE.playlists
-ENCYCLOPEDIA = _TABLE.encyclopedia
-SINGING_TIPS = _TABLE.singing_tips
-NO_SOUND = _TABLE.no_sound
-AGE_GROUP_NAMES = _TABLE.age_group_names
 
 SPEEDS: tuple[tuple[float, str], ...] = ((0.75, _("Slow")), (1.0, _("Medium")), (1.25, _("Fast")))
 """The speeds of the music box; 1 is the tempo of the tune."""

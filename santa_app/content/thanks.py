@@ -20,8 +20,7 @@ class _Table:
     said: dict[str, Text]
 
 
-_TABLE: Final = read_table(__file__, _Table)
-CHIPS: Final = _TABLE.chips
-WORDS: Final = _TABLE.words
-SAID: Final = _TABLE.said
+TABLE: Final = read_table(__file__, _Table)
+WORDS: Final = TABLE.words
+SAID: Final = TABLE.said
 """The texts that the browser State says."""

@@ -34,13 +34,9 @@ class _Table:
     said: dict[str, Text]
 
 
-_TABLE = read_table(__file__, _Table)
-WEATHER = _TABLE.weather
+TABLE = read_table(__file__, _Table)
+WEATHER = TABLE.weather
 """The weather around the sleigh; each time slot has one of these."""
-WORKSHOP = _TABLE.workshop
-REINDEER = _TABLE.reindeer
-SLEIGH = _TABLE.sleigh
-JOURNEY_FACTS = _TABLE.journey_facts
-WORDS = _TABLE.words
-SAID = _TABLE.said
+WORDS = TABLE.words
+SAID = TABLE.said
 """The texts that the browser State says."""

@@ -32,9 +32,8 @@ class _Page:
     family_ideas: tuple[IconNote, ...]
 
 
-_PAGE: Final = read_table(__file__, _Page)
-TRADITIONS: Final = _PAGE.traditions
-FAMILY_IDEAS: Final = _PAGE.family_ideas
+TABLE: Final = read_table(__file__, _Page)
+TRADITIONS: Final = TABLE.traditions
 
 
 def traditions(locale: str) -> tuple[Tradition, ...]:

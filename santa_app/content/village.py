@@ -85,17 +85,13 @@ class _Table:
     map: dict[str, House]
 
 
-_TABLE = read_table(__file__, _Table)
+TABLE = read_table(__file__, _Table)
 
-ELVES = _TABLE.elves
-HOUSES = _TABLE.houses
-TOYS_DAILY = _TABLE.toys_daily
-COOKIES_MONTHLY = _TABLE.cookies_monthly
-HEAD_ELF = _TABLE.head_elf
-LOCATIONS = _TABLE.locations
-MAP = _TABLE.map
-"""The houses of the map by the slugs of LOCATIONS."""
-VILLAGE_DAY = _TABLE.day
+ELVES = TABLE.elves
+HOUSES = TABLE.houses
+TOYS_DAILY = TABLE.toys_daily
+COOKIES_MONTHLY = TABLE.cookies_monthly
+LOCATIONS = TABLE.locations
 VILLAGE_STATS: tuple[IconFigure, ...] = collection(
     IconFigure(label=_("Elves"), value=ELVES, icon="users"),
     IconFigure(label=_("Houses"), value=HOUSES, icon="house"),

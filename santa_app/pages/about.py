@@ -54,7 +54,10 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.ABOUT),
-        *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
+        *[
+            _chapter(chapter, number)
+            for number, chapter in enumerate(words.TABLE.sections, start=1)
+        ],
         ui.night_section(
             ui.h2(_("What we believe in"), class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
@@ -64,7 +67,7 @@ def page() -> rx.Component:
                         ui.h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
                         rx.el.p(product.with_settings(value.text), class_name="mt-2 text-ice"),
                     )
-                    for value in words.VALUES
+                    for value in words.TABLE.values
                 ],
                 class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
             ),

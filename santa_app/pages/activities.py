@@ -6,17 +6,11 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.activities import (
-    ACTIVITIES,
-    ADVENT_IDEAS,
-    CATEGORY_NAMES,
-    PAGE_CLAIMS,
-    Activity,
-)
+from santa_app.content import activities, crafts, paths
+from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS, Activity
 from santa_app.content.checks import DIFFICULTY_NAMES
 from santa_app.content.coloring import COLORING_PAGES, ColoringPage
-from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE, CardCraft
+from santa_app.content.crafts import CARD_CRAFTS, CardCraft
 from santa_app.content.recipes import minutes_text
 from santa_app.content.songs import SONGS, Song
 from santa_app.content.workshop_diary import SAID
@@ -62,7 +56,7 @@ def _claims() -> rx.Component:
                 rx.el.dd(claim.value, class_name="font-extrabold"),
                 class_name="flex gap-1.5",
             )
-            for claim in PAGE_CLAIMS
+            for claim in activities.TABLE.page_claims
         ],
         class_name=f"{theme.CONTAINER} flex flex-wrap justify-center gap-x-4 pb-6 text-ink-soft max-sm:text-sm",
     )
@@ -81,7 +75,7 @@ def _activity_card(activity: Activity) -> rx.Component:
             ),
             rx.el.div(
                 rx.el.p(
-                    CATEGORY_NAMES[activity.category],
+                    activities.TABLE.category_names[activity.category],
                     class_name=(
                         "inline-block rounded-full bg-holly px-3 text-sm leading-6 font-extrabold "
                         "text-white md:px-4 md:leading-7"
@@ -129,7 +123,7 @@ def _things_to_do() -> rx.Component:
         rx.el.div(
             ui.filter_buttons(
                 _("Category"),
-                ui.with_all(CATEGORY_NAMES),
+                ui.with_all(activities.TABLE.category_names),
                 state.chosen_category,
                 state.set_category,
             ),
@@ -372,7 +366,7 @@ def _upload_card() -> rx.Component:
         ),
         rx.el.p(
             ui.icon("shield_check", 18, "mt-0.5 text-pine"),
-            UPLOAD_NOTE,
+            crafts.TABLE.upload_note,
             id="upload-note",
             class_name="mt-4 flex max-w-md gap-2 text-start font-semibold text-ink",
         ),

@@ -4,8 +4,8 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, CardTemplate
+from santa_app.content import cards, paths
+from santa_app.content.cards import CARD_TEMPLATES, CardTemplate
 from santa_app.i18n import gettext as _
 
 
@@ -74,7 +74,7 @@ def _steps() -> rx.Component:
                         "max-lg:last:rounded-b-3xl lg:p-8 lg:odd:skew-y-1 lg:even:-skew-y-1"
                     ),
                 )
-                for number, step in enumerate(CARD_STEPS, start=1)
+                for number, step in enumerate(cards.TABLE.steps, start=1)
             ],
             class_name="mx-auto grid max-w-2xl lg:max-w-none lg:grid-cols-3 lg:gap-y-12",
         ),

@@ -57,7 +57,7 @@ def page() -> rx.Component:
                 class_name="flex flex-wrap justify-center gap-6 lg:gap-8",
             )
         ),
-        ui.section(ui.fun_facts(words.DID_YOU_KNOW, _("Did You Know?")), shaded=True),
+        ui.section(ui.fun_facts(words.TABLE.facts, _("Did You Know?")), shaded=True),
         ui.banner(paths.GAMES),
     )
 

@@ -6,14 +6,8 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.content import paths
-from santa_app.content.movies import (
-    CERTIFICATE_NAMES,
-    MOVIE_CATEGORY_NAMES,
-    MOVIE_FACTS,
-    MOVIES,
-    Movie,
-)
+from santa_app.content import movies, paths
+from santa_app.content.movies import MOVIES, Movie
 from santa_app.content.recipes import minutes_text
 from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
@@ -79,12 +73,12 @@ def _details(movie: Movie) -> tuple[rx.Component, ...]:
         rx.el.div(
             ui.h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
             rx.el.p(
-                f"{movie.year} · {minutes_text(movie.duration)} · {CERTIFICATE_NAMES[movie.certificate]}",
+                f"{movie.year} · {minutes_text(movie.duration)} · {movies.TABLE.certificate_names[movie.certificate]}",
                 class_name="mt-1 text-sm font-bold text-ice",
             ),
             rx.el.div(
                 rx.el.span(
-                    MOVIE_CATEGORY_NAMES[movie.category],
+                    movies.TABLE.category_names[movie.category],
                     class_name="rounded-full border border-gold/50 px-2.5 py-0.5 text-sm font-bold text-gold-300",
                 ),
                 ui.rating(movie.rating, "text-sm text-white"),
@@ -112,7 +106,7 @@ def _movie_grid() -> rx.Component:
         rx.el.div(
             ui.filter_buttons(
                 _("Category"),
-                list(MOVIE_CATEGORY_NAMES.items()),
+                list(movies.TABLE.category_names.items()),
                 MoviesState.chosen,
                 MoviesState.set_category,
                 dark=True,
@@ -183,7 +177,7 @@ def page() -> rx.Component:
         ui.breadcrumbs((_("Christmas Movies"), PAGE.path)),
         rx.el.div(class_name="h-8"),
         _movie_grid(),
-        ui.section(ui.fun_facts(MOVIE_FACTS, _("Behind the scenes"))),
+        ui.section(ui.fun_facts(movies.TABLE.facts, _("Behind the scenes"))),
         _next_links(),
         ui.banner(paths.MOVIES),
     )

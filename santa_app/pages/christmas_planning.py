@@ -170,7 +170,7 @@ def page() -> rx.Component:
                     *[
                         _period(period, background)
                         for period, background in zip(
-                            words.PLANNING_PERIODS, _BACKGROUNDS, strict=True
+                            words.TABLE.periods, _BACKGROUNDS, strict=True
                         )
                     ],
                     class_name=(

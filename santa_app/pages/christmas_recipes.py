@@ -10,16 +10,9 @@ from reflex.vars import ArrayVar
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
+from santa_app.content import paths, recipes
 from santa_app.content.checks import DIFFICULTY_NAMES
-from santa_app.content.recipes import (
-    RECIPE_FACTS,
-    RECIPE_TAGS,
-    RECIPES,
-    TIME_LIMITS,
-    Recipe,
-    tag_name,
-)
+from santa_app.content.recipes import RECIPE_TAGS, RECIPES, TIME_LIMITS, Recipe, tag_name
 from santa_app.framework.components import expression
 from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
@@ -240,7 +233,7 @@ def page() -> rx.Component:
         ui.hero(paths.RECIPES),
         ui.breadcrumbs(ui.ALL_RECIPES),
         _list(),
-        ui.section(ui.fun_facts(RECIPE_FACTS), shaded=True),
+        ui.section(ui.fun_facts(recipes.TABLE.facts), shaded=True),
         ui.banner(paths.RECIPES),
     )
 

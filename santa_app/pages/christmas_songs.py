@@ -101,7 +101,7 @@ def _details(song: words.Song) -> rx.Component:
                 ui.chips(
                     ui.chip(song.theme, "heart"),
                     ui.chip(song.location, "map_pin"),
-                    ui.chip(words.AGE_GROUP_NAMES[song.age_group], "users"),
+                    ui.chip(words.TABLE.age_group_names[song.age_group], "users"),
                     ui.chip(_("{minutes} min").format(minutes=song.duration), "clock"),
                 ),
                 rx.el.div(
@@ -225,7 +225,9 @@ def _music_box() -> rx.Component:
                 class_name="grow font-extrabold max-sm:w-full max-sm:text-center",
             ),
             rx.cond(
-                MusicBoxState.failed, rx.el.p(words.NO_SOUND, class_name="w-full"), rx.fragment()
+                MusicBoxState.failed,
+                rx.el.p(words.TABLE.no_sound, class_name="w-full"),
+                rx.fragment(),
             ),
             rx.el.button(
                 rx.cond(MusicBoxState.playing, ui.icon("pause"), ui.icon("play")),
@@ -278,7 +280,7 @@ def _resource(link: words.ExternalLink | words.Playlist, icon_name: str) -> rx.C
 def _tips() -> rx.Component:
     return ui.section(
         rx.el.div(
-            ui.tip_list(_("Singing with children"), words.SINGING_TIPS, icon_name="mic"),
+            ui.tip_list(_("Singing with children"), words.TABLE.singing_tips, icon_name="mic"),
             rx.el.div(
                 ui.heading(_("After the last verse"), center=False),
                 rx.el.div(
@@ -318,9 +320,9 @@ def page() -> rx.Component:
         ui.night_section(
             ui.h2(_("More to hear and read"), class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
-                _resource(words.PLAYLISTS[0], "list_music"),
-                _resource(words.PLAYLISTS[1], "headphones"),
-                _resource(words.ENCYCLOPEDIA, "book_open"),
+                _resource(words.TABLE.playlists[0], "list_music"),
+                _resource(words.TABLE.playlists[1], "headphones"),
+                _resource(words.TABLE.encyclopedia, "book_open"),
                 class_name="mt-8 grid gap-8 lg:grid-cols-3",
             ),
         ),

@@ -7,8 +7,9 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import customs, paths
+from santa_app.content import traditions as words
 from santa_app.content.blocks import IconNote
-from santa_app.content.traditions import FAMILY_IDEAS, Tradition, traditions
+from santa_app.content.traditions import Tradition
 from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
 
@@ -115,7 +116,7 @@ def _custom(custom: customs.Custom) -> rx.Component:
 
 def _bringers() -> rx.Component:
     return ui.section(
-        ui.heading(customs.TITLE, customs.LEAD),
+        ui.heading(customs.TABLE.title, customs.TABLE.lead),
         rx.el.ul(
             *[_custom(custom) for custom in customs.customs(current_language().locale)],
             class_name="gap-5 sm:columns-2 lg:columns-3 [&>li]:mb-5",
@@ -126,7 +127,7 @@ def _bringers() -> rx.Component:
 
 
 def page() -> rx.Component:
-    stops = traditions(current_language().locale)
+    stops = words.traditions(current_language().locale)
     return rx.fragment(
         ui.hero(paths.TRADITIONS),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
@@ -143,7 +144,7 @@ def page() -> rx.Component:
         ui.section(
             ui.heading(_("Start one of your own"), _("Do it twice, and it's a tradition.")),
             rx.el.ul(
-                *[_idea(idea) for idea in FAMILY_IDEAS],
+                *[_idea(idea) for idea in words.TABLE.family_ideas],
                 class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
             ),
         ),

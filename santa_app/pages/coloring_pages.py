@@ -111,7 +111,7 @@ def page() -> rx.Component:
         ),
         ui.section(
             rx.el.div(
-                ui.tip_list(_("Tips for parents"), words.COLORING_TIPS, icon_name="pencil_line"),
+                ui.tip_list(_("Tips for parents"), words.TABLE.tips, icon_name="pencil_line"),
                 class_name="mx-auto max-w-3xl",
             ),
             shaded=True,

@@ -4,8 +4,7 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.elf_names import MONTHS
+from santa_app.content import elf_names, paths
 from santa_app.i18n import gettext as _
 from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
 
@@ -35,7 +34,7 @@ def _form() -> rx.Component:
                 rx.el.option(_("Choose your month"), value="0"),
                 *[
                     rx.el.option(month, value=str(number))
-                    for number, month in enumerate(MONTHS, start=1)
+                    for number, month in enumerate(elf_names.TABLE.months, start=1)
                 ],
                 id="elf-month",
                 name="month",

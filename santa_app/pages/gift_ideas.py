@@ -6,8 +6,8 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
+from santa_app.content import gifts, paths
+from santa_app.content.gifts import AGE_GROUPS, AgeGroup, BudgetTier, GiftIdea
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
@@ -174,7 +174,7 @@ def page() -> rx.Component:
             rx.el.ul(
                 *[
                     _tier(tier, margin)
-                    for tier, margin in zip(BUDGET_TIERS, _TIER_MARGINS, strict=True)
+                    for tier, margin in zip(gifts.TABLE.budgets, _TIER_MARGINS, strict=True)
                 ],
                 class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
             ),

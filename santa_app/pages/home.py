@@ -32,7 +32,8 @@ def _hero() -> rx.Component:
                 class_name="mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:max-w-[9.5em] lg:text-7xl",
             ),
             rx.el.p(
-                words.LEAD, class_name="mt-5 max-w-md text-lg text-snow sm:text-xl xl:max-w-lg"
+                words.TABLE.lead,
+                class_name="mt-5 max-w-md text-lg text-snow sm:text-xl xl:max-w-lg",
             ),
             rx.el.div(
                 ui.link_button(
@@ -92,7 +93,7 @@ def _how_it_works() -> rx.Component:
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name="text-center",
                 )
-                for number, step in enumerate(words.STEPS, start=1)
+                for number, step in enumerate(words.TABLE.steps, start=1)
             ],
             class_name="grid gap-10 md:grid-cols-3",
         ),
@@ -144,7 +145,7 @@ def _why() -> rx.Component:
                     rx.el.p(reason.text, class_name="mt-2 text-ink-soft"),
                     class_name=f"{theme.CARD} p-8 text-center",
                 )
-                for reason in words.REASONS
+                for reason in words.TABLE.reasons
             ],
             class_name="grid gap-6 md:grid-cols-3",
         ),
@@ -154,7 +155,7 @@ def _why() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.json_ld(website(words.LEAD, ui.publisher())),
+        ui.json_ld(website(words.TABLE.lead, ui.publisher())),
         _hero(),
         ui.todays_door(),
         ui.section(
@@ -168,11 +169,13 @@ def page() -> rx.Component:
         _how_it_works(),
         ui.section(
             ui.heading(_("Christmas magic for every day of December")),
-            ui.grid(_cards(words.FEATURES)),
+            ui.grid(_cards(words.TABLE.features)),
             shaded=True,
         ),
         _stats(),
-        ui.section(ui.heading(_("More Christmas Fun")), ui.grid(_cards(words.MORE_FUN), columns=2)),
+        ui.section(
+            ui.heading(_("More Christmas Fun")), ui.grid(_cards(words.TABLE.more_fun), columns=2)
+        ),
         _why(),
         ui.banner(paths.HOME),
     )

@@ -38,7 +38,7 @@ def _form() -> rx.Component:
             disabled=~NiceListState.can_check,
             class_name="w-full text-lg",
         ),
-        rx.el.p(words.PRIVACY, class_name="text-sm text-ink-soft"),
+        rx.el.p(words.TABLE.privacy, class_name="text-sm text-ink-soft"),
         ui.fetched_early("nice-found", size=(640, 400)),
         ui.fetched_early("santa-signature", size=(528, 119)),
         on_submit=NiceListState.check,
@@ -85,7 +85,7 @@ def _certificate() -> rx.Component:
                 rx.el.div(
                     ui.signature("mx-auto h-auto w-40", "text-3xl", alt="", eager=False),
                     rx.el.p(
-                        words.SIGNED,
+                        words.TABLE.signed,
                         class_name="mt-1 border-t-2 border-gold pt-1 text-sm text-ink-soft",
                     ),
                 ),
@@ -253,7 +253,7 @@ def _certificate_view() -> rx.Component:
 def _how_it_works() -> rx.Component:
     return ui.section(
         ui.heading(_("How it works"), _("Even Santa needs a little help keeping track.")),
-        ui.numbered_steps([(step.title, step.text) for step in words.STEPS]),
+        ui.numbered_steps([(step.title, step.text) for step in words.TABLE.steps]),
         rx.el.div(
             ui.link_button(
                 _("Collect good deeds"),

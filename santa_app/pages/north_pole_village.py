@@ -6,7 +6,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import village as words
-from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
+from santa_app.content.village import LOCATIONS, VILLAGE_STATS, DayHour, Location
 from santa_app.i18n import gettext as _
 from santa_app.states.village import CARD_ID, MAP_ID, TITLE_ID, VillageState, house_id
 
@@ -49,12 +49,12 @@ def _house(number: int, place: Location) -> rx.Component:
             ui.anchor_link(*inside, part=place.slug),
         ),
         class_name="village-house",
-        style=words.MAP[place.slug].style,
+        style=words.TABLE.map[place.slug].style,
     )
 
 
 def _walker() -> rx.Component:
-    steps = [_GATE, *(words.MAP[place.slug].doorstep for place in LOCATIONS)]
+    steps = [_GATE, *(words.TABLE.map[place.slug].doorstep for place in LOCATIONS)]
     stop = VillageState.stop
     return rx.el.img(
         src="/art/village-walker.svg",
@@ -360,7 +360,7 @@ def page() -> rx.Component:
             rx.el.ol(
                 *[
                     _hour(hour, background)
-                    for hour, background in zip(VILLAGE_DAY, _HOUR_BACKGROUNDS, strict=True)
+                    for hour, background in zip(words.TABLE.day, _HOUR_BACKGROUNDS, strict=True)
                 ],
                 class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
             ),

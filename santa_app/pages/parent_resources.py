@@ -4,9 +4,9 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
+from santa_app.content import parents, paths
 from santa_app.content.blocks import IconNote
-from santa_app.content.parents import MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, ResourceCard
+from santa_app.content.parents import ResourceCard
 from santa_app.i18n import gettext as _
 
 
@@ -95,7 +95,7 @@ def _more_fun() -> rx.Component:
                     ),
                     class_name="border-b-2 border-dashed border-pine/20 last:border-b-0",
                 )
-                for card in MORE_FUN
+                for card in parents.TABLE.more_fun
             ],
             class_name="mx-auto max-w-3xl",
         ),
@@ -108,14 +108,15 @@ def page() -> rx.Component:
         ui.section(
             ui.heading(_("Four guides"), _("Short and practical, for when you're tired.")),
             rx.el.ul(
-                *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
+                *[_guide(card) for card in parents.TABLE.guides],
+                class_name="grid gap-6 lg:grid-cols-2",
             ),
             id_="guides",
         ),
         ui.section(
             ui.heading(_("Four quick tips"), _("Stick them on the fridge.")),
             rx.el.ul(
-                *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
+                *[_note(tip, number) for number, tip in enumerate(parents.TABLE.quick_tips)],
                 class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
             ),
             shaded=True,
@@ -123,7 +124,8 @@ def page() -> rx.Component:
         _more_fun(),
         ui.banner(paths.PARENTS),
         ui.json_ld_list(
-            _("Christmas guides for parents"), [(card.title, card.path) for card in RESOURCE_CARDS]
+            _("Christmas guides for parents"),
+            [(card.title, card.path) for card in parents.TABLE.guides],
         ),
     )
 

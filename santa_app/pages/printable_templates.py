@@ -87,7 +87,7 @@ def page() -> rx.Component:
         ],
         ui.section(
             rx.el.div(
-                ui.tip_list(_("Before you print"), words.PRINTING_TIPS, icon_name="printer"),
+                ui.tip_list(_("Before you print"), words.TABLE.printing_tips, icon_name="printer"),
                 class_name="mx-auto max-w-3xl",
             )
         ),

@@ -13,9 +13,9 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
+from santa_app.content import pages, paths
 from santa_app.content.checks import DIFFICULTY_NAMES
-from santa_app.content.pages import RECIPE_BANNER, Hero
+from santa_app.content.pages import Hero
 from santa_app.content.printables import PRINTABLES
 from santa_app.content.quantities import unbroken
 from santa_app.content.recipes import COURSE_NAMES, RECIPES, Recipe, Step, minutes_text, tag_name
@@ -355,7 +355,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             ),
             _recipe(recipe),
             _others(recipe),
-            ui.banner(RECIPE_BANNER),
+            ui.banner(pages.TABLE.recipe_banner),
             ui.json_ld(
                 recipe_data(recipe, ui.publisher(), pictures=(f"/social/{_social(recipe)}.jpg",))
             ),

@@ -4,8 +4,8 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, REINDEER_FACTS, Reindeer
+from santa_app.content import paths, reindeer
+from santa_app.content.reindeer import REINDEER, Reindeer
 from santa_app.i18n import gettext as _
 
 PORTRAIT = (480, 480)
@@ -146,7 +146,7 @@ def _facts() -> rx.Component:
                     rx.el.p(fact.text, class_name="mt-2 text-ice"),
                     class_name="rounded-3xl border border-white/15 bg-night-700/70 p-6",
                 )
-                for fact in FLIGHT_FACTS
+                for fact in reindeer.TABLE.flight_facts
             ],
             class_name="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
         ),
@@ -165,7 +165,7 @@ def page() -> rx.Component:
         _portraits(),
         _profiles(),
         _facts(),
-        ui.section(ui.fun_facts(REINDEER_FACTS, _("What about real reindeer?"))),
+        ui.section(ui.fun_facts(reindeer.TABLE.facts, _("What about real reindeer?"))),
         ui.banner(paths.REINDEER),
     )
 

@@ -140,7 +140,7 @@ def _post_office(office: post_offices.PostOffice) -> rx.Component:
 
 def _post_offices() -> rx.Component:
     return ui.section(
-        ui.heading(post_offices.TITLE, post_offices.LEAD),
+        ui.heading(post_offices.TABLE.title, post_offices.TABLE.lead),
         rx.el.ul(
             *[
                 _post_office(office)

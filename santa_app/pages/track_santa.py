@@ -119,7 +119,7 @@ def _postcard() -> rx.Component:
             class_name="grid bg-night-500",
         ),
         rx.el.figcaption(
-            rx.el.span(postcards.STAMP, class_name="block text-sm font-bold text-ink-soft"),
+            rx.el.span(postcards.TABLE.stamp, class_name="block text-sm font-bold text-ink-soft"),
             rx.el.span(
                 TrackerState.postcard.name,
                 class_name=f"{theme.DISPLAY} block text-3xl text-holly",
@@ -179,9 +179,9 @@ def _preparations() -> rx.Component:
     return rx.el.div(
         rx.el.p(words.SAID["return_message"], class_name="text-lg text-ice"),
         rx.el.ul(
-            _preparation(words.WORKSHOP, stage.workshop),
-            _preparation(words.REINDEER, stage.reindeer),
-            _preparation(words.SLEIGH, stage.sleigh),
+            _preparation(words.TABLE.workshop, stage.workshop),
+            _preparation(words.TABLE.reindeer, stage.reindeer),
+            _preparation(words.TABLE.sleigh, stage.sleigh),
             class_name="mt-6 grid gap-4",
         ),
     )
@@ -461,7 +461,7 @@ def _facts() -> rx.Component:
                         "sm:max-lg:nth-4:col-start-2 lg:col-span-1"
                     ),
                 )
-                for fact in words.JOURNEY_FACTS
+                for fact in words.TABLE.journey_facts
             ],
             class_name="mx-auto grid w-fit gap-x-4 gap-y-4 sm:w-auto sm:grid-cols-6 sm:gap-y-8 lg:grid-cols-5",
         ),
@@ -489,9 +489,9 @@ def _gallery_card(card: ObjectVar[postcards.Postcard]) -> rx.Component:
 
 def _gallery() -> rx.Component:
     return ui.section(
-        ui.heading(postcards.TITLE, postcards.LEAD),
+        ui.heading(postcards.TABLE.title, postcards.TABLE.lead),
         ui.fold(
-            postcards.ALL,
+            postcards.TABLE.all,
             rx.el.ul(
                 rx.foreach(TrackerState.all_postcards, _gallery_card),
                 class_name="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5",

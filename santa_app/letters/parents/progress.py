@@ -127,5 +127,5 @@ def for_writer(progress: ReplyProgress) -> ReplyProgress:
 def progress_text(progress: ReplyProgress, *, is_owner: bool) -> str:
     """Return the visitor's words for a progress, in the current language."""
     if progress is ReplyProgress.PENDING and not is_owner:
-        return gettext(parents_page.NOT_SENT_YET)
-    return gettext(parents_page.PROGRESS[progress])
+        return gettext(parents_page.TABLE.not_sent_yet)
+    return gettext(parents_page.TABLE.progress[progress])

@@ -2,14 +2,14 @@
 
 import pytest
 
-from santa_app.content.parents_page import LINK_ERRORS, NOT_SENT_YET, PROGRESS
+from santa_app.content.parents_page import LINK_ERRORS, TABLE
 from santa_app.letters.models import DeliveryStatus
 from santa_app.letters.parents import LinkErrorCode, ReplyProgress, progress_text
 from santa_app.letters.parents.progress import for_writer
 
 
 def test_every_code_has_a_text() -> None:
-    assert set(PROGRESS) == {progress.value for progress in ReplyProgress}
+    assert set(TABLE.progress) == {progress.value for progress in ReplyProgress}
     assert set(LINK_ERRORS) == {code.value for code in LinkErrorCode}
 
 
@@ -30,6 +30,9 @@ def test_a_writer_never_learns_about_the_mailbox(progress: ReplyProgress) -> Non
         ReplyProgress.UNSUBSCRIBED,
         ReplyProgress.COMPLAINED,
     }
-    assert told not in {PROGRESS[one] for one in secret}
+    assert told not in {TABLE.progress[one] for one in secret}
     if progress in secret:
-        assert told in {NOT_SENT_YET, PROGRESS[ReplyProgress.DELIVERED]}
+        assert told in {
+            TABLE.not_sent_yet,
+            TABLE.progress[ReplyProgress.DELIVERED],
+        }
