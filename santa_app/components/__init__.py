@@ -14,6 +14,7 @@ from santa_app.components.buttons import (
     download_link,
     jump_button,
     link_button,
+    page_button,
     video_link,
 )
 from santa_app.components.card import card
@@ -50,6 +51,7 @@ from santa_app.components.sections import (
     heading,
     night_section,
     numbered_steps,
+    part_heading,
     section,
     tip_list,
 )

@@ -1,10 +1,12 @@
 """The names, the first section and the closing banner of each page, from `pages.toml`."""
 
+from dataclasses import field
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from santa_app.content import claims
+from santa_app.content.blocks import Note
 from santa_app.content.checks import entry
 from santa_app.content.paths import PagePath
 from santa_app.content.printables import PRINTABLES
@@ -52,6 +54,20 @@ class Banner:
 
 
 @entry
+class PageLink:
+    """A button that leads to another page: without a path, to the letter page.
+
+    `place` is for analytics, `icon` a Lucide name.
+    """
+
+    text: Text
+    path: PagePath | None = None
+    place: str
+    icon: str | None = None
+    variant: Literal["primary", "secondary", "gold", "ghost"] = "primary"
+
+
+@entry
 class Names:
     """What a page is called in menus and search results; the fields are those of `components.Page`."""
 
@@ -74,6 +90,8 @@ class PageTexts(Names):
 
     hero: Hero | None = None
     banner: Banner | None = None
+    headings: dict[str, Note] = field(default_factory=dict)
+    links: dict[str, PageLink] = field(default_factory=dict)
 
 
 @entry

@@ -116,10 +116,7 @@ def _activity_card(activity: Activity) -> rx.Component:
 def _things_to_do() -> rx.Component:
     state = ActivityFilterState
     return ui.section(
-        ui.heading(
-            _("Things to do together"),
-            _("Six ideas for six snowy afternoons. Which one comes first?"),
-        ),
+        ui.part_heading(paths.ACTIVITIES, "things"),
         rx.el.div(
             ui.filter_buttons(
                 _("Category"),
@@ -235,16 +232,14 @@ def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> r
 
 def _songs() -> rx.Component:
     return ui.section(
-        ui.heading(_("Sing along"), _("Six carols to learn by heart before Christmas Eve.")),
+        ui.part_heading(paths.ACTIVITIES, "songs"),
         rx.el.div(
             rx.el.ol(
                 *[_song(song, number) for number, song in enumerate(SONGS[:_SONGS], start=1)],
                 class_name="grid list-none gap-x-12 lg:grid-cols-2",
             ),
             rx.el.div(
-                ui.link_button(
-                    _("All Christmas Songs"), paths.SONGS, place="songs", icon_name="music"
-                ),
+                ui.page_button(paths.ACTIVITIES, "songs"),
                 class_name="mt-7 text-center",
             ),
             class_name=f"{theme.BARRED_CARD} py-3 pe-3 ps-5 sm:p-10",
@@ -454,7 +449,7 @@ def page() -> rx.Component:
         _things_to_do(),
         _songs(),
         ui.section(
-            ui.heading(_("Coloring pages"), _("Print one and get out the crayons.")),
+            ui.part_heading(paths.ACTIVITIES, "coloring"),
             rx.el.ul(
                 *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES[:8])],
                 class_name=(
@@ -463,18 +458,13 @@ def page() -> rx.Component:
                 ),
             ),
             rx.el.div(
-                ui.link_button(
-                    _("See All Coloring Pages"),
-                    paths.COLORING,
-                    place="coloring",
-                    icon_name="palette",
-                ),
+                ui.page_button(paths.ACTIVITIES, "coloring"),
                 class_name="mt-7 text-center sm:mt-10",
             ),
             id_="coloring",
         ),
         ui.section(
-            ui.heading(_("Card crafts"), _("Handmade cards are the ones people keep.")),
+            ui.part_heading(paths.ACTIVITIES, "crafts"),
             rx.el.ul(
                 *[_craft_card(craft) for craft in CARD_CRAFTS],
                 class_name="grid gap-4 md:grid-cols-2 md:gap-7",
@@ -484,10 +474,7 @@ def page() -> rx.Component:
             id_="card-crafts",
         ),
         ui.section(
-            ui.heading(
-                _("Small ideas for Advent"),
-                _("One door a day. No peeking! Well, maybe just once."),
-            ),
+            ui.part_heading(paths.ACTIVITIES, "advent"),
             rx.el.ol(
                 *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
                 class_name="grid list-none grid-cols-5 gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",

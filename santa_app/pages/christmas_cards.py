@@ -54,10 +54,7 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
 
 def _steps() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("How to make it"),
-            _("You need a sheet of paper, half an hour and something to color with."),
-        ),
+        ui.part_heading(paths.CARDS, "steps"),
         rx.el.ol(
             *[
                 rx.el.li(
@@ -79,13 +76,7 @@ def _steps() -> rx.Component:
             class_name="mx-auto grid max-w-2xl lg:max-w-none lg:grid-cols-3 lg:gap-y-12",
         ),
         rx.el.div(
-            ui.link_button(
-                _("More things to make"),
-                paths.ACTIVITIES,
-                place="card steps",
-                variant="secondary",
-                icon_name="scissors",
-            ),
+            ui.page_button(paths.CARDS, "activities"),
             class_name="mt-14 text-center",
         ),
         shaded=True,
@@ -96,9 +87,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.CARDS, ui.jump_button(_("See the cards"), "cards", "mail_open")),
         ui.section(
-            ui.heading(
-                _("Choose your card"), _("One is ready to mail. The other one needs your colors.")
-            ),
+            ui.part_heading(paths.CARDS, "cards"),
             rx.el.ul(
                 *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
                 class_name="mx-auto grid max-w-4xl gap-20",

@@ -5,7 +5,7 @@ from typing import Final
 import reflex as rx
 
 from santa_app import components as ui
-from santa_app import product, theme
+from santa_app import theme
 from santa_app.content import movies, paths
 from santa_app.content.movies import MOVIES, Movie
 from santa_app.content.recipes import minutes_text
@@ -166,13 +166,7 @@ def page() -> rx.Component:
             ui.button(
                 _("Browse Movies"), variant="gold", icon_name="popcorn", on_click=MoviesState.browse
             ),
-            ui.link_button(
-                _("Write to Santa"),
-                product.LETTER_PATH,
-                place="hero",
-                variant="ghost",
-                icon_name="pen_line",
-            ),
+            ui.page_button(paths.MOVIES, "letter"),
         ),
         ui.breadcrumbs((_("Christmas Movies"), PAGE.path)),
         rx.el.div(class_name="h-8"),

@@ -163,9 +163,7 @@ def page() -> rx.Component:
             ),
             ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
             ui.section(
-                ui.heading(
-                    _("The timeline"), _("Do half of it, and it'll still be a lovely Christmas.")
-                ),
+                ui.part_heading(paths.PLANNING, "timeline"),
                 rx.el.ol(
                     *[
                         _period(period, background)

@@ -284,20 +284,8 @@ def _tips() -> rx.Component:
             rx.el.div(
                 ui.heading(_("After the last verse"), center=False),
                 rx.el.div(
-                    ui.link_button(
-                        _("Print a coloring page"),
-                        paths.COLORING,
-                        place="songs",
-                        variant="secondary",
-                        icon_name="palette",
-                    ),
-                    ui.link_button(
-                        _("See all activities"),
-                        paths.ACTIVITIES,
-                        place="songs",
-                        variant="secondary",
-                        icon_name="sparkles",
-                    ),
+                    ui.page_button(paths.SONGS, "coloring"),
+                    ui.page_button(paths.SONGS, "activities"),
                     class_name="-mt-4 flex flex-wrap gap-3",
                 ),
             ),

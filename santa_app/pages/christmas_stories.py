@@ -74,9 +74,7 @@ def _short(story: ShortStory, number: int) -> rx.Component:
 def _list() -> rx.Component:
     return rx.el.div(
         ui.section(
-            ui.heading(
-                _("Story collections"), _("First meet the reindeer, then walk through the village.")
-            ),
+            ui.part_heading(paths.STORIES, "collections"),
             rx.el.ul(
                 *[_collection(one) for one in STORY_COLLECTIONS],
                 class_name="grid gap-7 lg:grid-cols-2",
@@ -84,10 +82,7 @@ def _list() -> rx.Component:
             class_name="pt-8!",
         ),
         ui.section(
-            ui.heading(
-                _("Short stories"),
-                _("Pick one for tonight. It opens right here. The ones for ages 1 to 3 rhyme."),
-            ),
+            ui.part_heading(paths.STORIES, "short_stories"),
             rx.el.ul(
                 *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
                 class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7 lg:pb-6",

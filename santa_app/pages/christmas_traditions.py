@@ -132,9 +132,7 @@ def page() -> rx.Component:
         ui.hero(paths.TRADITIONS),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         ui.section(
-            ui.heading(
-                _("Six stops around the world"), _("Say each greeting out loud. Who says it best?")
-            ),
+            ui.part_heading(paths.TRADITIONS, "stops"),
             rx.el.ol(
                 *[_stop(tradition, number) for number, tradition in enumerate(stops, start=1)],
                 class_name="mx-auto grid max-w-5xl gap-20",
@@ -142,7 +140,7 @@ def page() -> rx.Component:
         ),
         _bringers(),
         ui.section(
-            ui.heading(_("Start one of your own"), _("Do it twice, and it's a tradition.")),
+            ui.part_heading(paths.TRADITIONS, "ideas"),
             rx.el.ul(
                 *[_idea(idea) for idea in words.TABLE.family_ideas],
                 class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",

@@ -317,9 +317,7 @@ def _results() -> rx.Component:
         rx.el.p(TriviaState.tier.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
         rx.el.div(
             ui.button(_("Play Again"), icon_name="rotate_ccw", on_click=TriviaState.play_again),
-            ui.link_button(
-                _("More Games"), paths.GAMES, place="trivia results", variant="secondary"
-            ),
+            ui.page_button(paths.TRIVIA, "games"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         wide=True,

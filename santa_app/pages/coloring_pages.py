@@ -97,10 +97,7 @@ def page() -> rx.Component:
             ),
         ),
         ui.section(
-            ui.heading(
-                _("Pick a page"),
-                _("Print it on A4 or Letter paper, or color it right here on the screen."),
-            ),
+            ui.part_heading(paths.COLORING, "pages"),
             rx.el.ul(
                 *[_page_card(page, number) for number, page in enumerate(words.COLORING_PAGES)],
                 class_name=(

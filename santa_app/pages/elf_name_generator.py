@@ -98,7 +98,7 @@ def _result() -> rx.Component:
             ui.button(
                 _("Generate Another"), variant="secondary", on_click=ElfNameState.generate_another
             ),
-            ui.link_button(_("More Games"), paths.GAMES, place="elf result", variant="secondary"),
+            ui.page_button(paths.ELF_NAMES, "games"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap",
         ),
         accent="gold",

@@ -27,7 +27,7 @@ def _fact(fact: IconNote) -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading(_("How it works"), _("From a list of names to the bulletin board.")),
+        ui.part_heading(paths.TEACHERS, "how"),
         ui.numbered_steps([(step.title, step.text) for step in words.PAGE.steps]),
         rx.el.ul(
             *map(_fact, words.PAGE.facts), class_name="mt-14 grid gap-4 md:grid-cols-2 md:gap-6"
@@ -94,10 +94,7 @@ def _activity(number: int, activity: words.ClassActivity) -> rx.Component:
 
 def _guide() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("Three lessons around the letter"),
-            _("One before you write, one while you wait, and one when the reply is here."),
-        ),
+        ui.part_heading(paths.TEACHERS, "lessons"),
         rx.el.ul(
             *[_activity(number, one) for number, one in enumerate(words.PAGE.activities, start=1)],
             class_name="mx-auto grid max-w-4xl gap-6",

@@ -93,10 +93,7 @@ def _group(group: AgeGroup) -> rx.Component:
 
 def _gifts() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("Gifts that get played with"),
-            _("We picked them for what a child can do with them, not for the size of the box."),
-        ),
+        ui.part_heading(paths.GIFTS, "gifts"),
         rx.el.div(
             ui.filter_buttons(
                 _("Age"),
@@ -167,10 +164,7 @@ def page() -> rx.Component:
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _gifts(),
         ui.section(
-            ui.heading(
-                _("Tips for every budget"),
-                _("The gift they'll love longest is hardly ever the one that costs the most."),
-            ),
+            ui.part_heading(paths.GIFTS, "budgets"),
             rx.el.ul(
                 *[
                     _tier(tier, margin)

@@ -173,13 +173,7 @@ def _progress() -> rx.Component:
             class_name="mt-5 grid grid-cols-3 gap-2 border-t border-ink/15 pt-5",
         ),
         rx.el.div(
-            ui.link_button(
-                _("Check Nice List Status"),
-                paths.NICE_LIST,
-                place="good deeds",
-                icon_name="list_checks",
-                class_name="w-full",
-            ),
+            ui.page_button(paths.GOOD_DEEDS, "nice_list", class_name="w-full"),
             ui.button(
                 _("Reset Tracker"),
                 variant="secondary",

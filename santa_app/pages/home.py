@@ -36,20 +36,8 @@ def _hero() -> rx.Component:
                 class_name="mt-5 max-w-md text-lg text-snow sm:text-xl xl:max-w-lg",
             ),
             rx.el.div(
-                ui.link_button(
-                    _("Write Your Letter Now"),
-                    product.LETTER_PATH,
-                    place="hero",
-                    icon_name="pen_line",
-                ),
-                ui.link_button(
-                    _("Check Nice List"),
-                    paths.NICE_LIST,
-                    place="hero",
-                    variant="ghost",
-                    icon_name="list_checks",
-                    class_name="bg-night/70",
-                ),
+                ui.page_button(paths.HOME, "letter"),
+                ui.page_button(paths.HOME, "nice_list", class_name="bg-night/70"),
                 class_name="mt-8 flex flex-col gap-3 sm:flex-row",
             ),
             rx.el.ul(
@@ -77,7 +65,7 @@ def _hero() -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading(_("How It Works"), _("Three small steps, and one very happy mail carrier.")),
+        ui.part_heading(paths.HOME, "how"),
         rx.el.ol(
             *[
                 rx.el.li(
@@ -159,12 +147,7 @@ def page() -> rx.Component:
         _hero(),
         ui.todays_door(),
         ui.section(
-            ui.countdown(
-                ui.heading(
-                    _("Counting down to Christmas"),
-                    _("Every sleep brings the sleigh a little closer."),
-                )
-            ),
+            ui.countdown(ui.part_heading(paths.HOME, "countdown")),
         ),
         _how_it_works(),
         ui.section(

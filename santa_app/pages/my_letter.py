@@ -7,7 +7,7 @@ import reflex as rx
 from reflex.vars import ArrayVar
 
 from santa_app import components as ui
-from santa_app import product, theme
+from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.my_letter import WORDS
 from santa_app.framework.components import ImportDict, Invisible, expression
@@ -107,11 +107,7 @@ def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noq
         _title(title),
         rx.el.p(text, class_name="sm:text-lg"),
         *more,
-        rx.el.div(
-            ui.link_button(
-                _("Write a new letter"), product.LETTER_PATH, place="my letter", variant="secondary"
-            )
-        ),
+        rx.el.div(ui.page_button(paths.MY_LETTER, "letter")),
         accent="gold",
         wide=True,
     )

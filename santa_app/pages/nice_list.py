@@ -252,16 +252,10 @@ def _certificate_view() -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading(_("How it works"), _("Even Santa needs a little help keeping track.")),
+        ui.part_heading(paths.NICE_LIST, "how"),
         ui.numbered_steps([(step.title, step.text) for step in words.TABLE.steps]),
         rx.el.div(
-            ui.link_button(
-                _("Collect good deeds"),
-                paths.GOOD_DEEDS,
-                place="how it works",
-                variant="secondary",
-                icon_name="sparkles",
-            ),
+            ui.page_button(paths.NICE_LIST, "good_deeds"),
             class_name="mt-12 text-center",
         ),
         shaded=True,

@@ -290,7 +290,7 @@ def _stop(number: int, place: Location) -> rx.Component:
 
 def _walk() -> rx.Component:
     return ui.section(
-        ui.heading(_("The walk"), _("Start at the red doors and follow the lanterns.")),
+        ui.part_heading(paths.VILLAGE, "walk"),
         rx.el.div(
             rx.el.div(
                 class_name="absolute inset-y-10 left-1/2 hidden border-s-4 border-dotted border-gold lg:block",
@@ -356,7 +356,7 @@ def page() -> rx.Component:
         _walk(),
         _numbers(),
         ui.section(
-            ui.heading(_("A day in the village"), _("From the first bell to the last lamp.")),
+            ui.part_heading(paths.VILLAGE, "day"),
             rx.el.ol(
                 *[
                     _hour(hour, background)

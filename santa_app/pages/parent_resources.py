@@ -57,10 +57,7 @@ def _note(tip: IconNote, number: int) -> rx.Component:
 
 def _more_fun() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("And for the kids"),
-            _("Half an hour of peace and quiet, with a little help from the elves."),
-        ),
+        ui.part_heading(paths.PARENTS, "children"),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -106,7 +103,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.PARENTS, ui.jump_button(_("See the guides"), "guides", "book_open")),
         ui.section(
-            ui.heading(_("Four guides"), _("Short and practical, for when you're tired.")),
+            ui.part_heading(paths.PARENTS, "guides"),
             rx.el.ul(
                 *[_guide(card) for card in parents.TABLE.guides],
                 class_name="grid gap-6 lg:grid-cols-2",
@@ -114,7 +111,7 @@ def page() -> rx.Component:
             id_="guides",
         ),
         ui.section(
-            ui.heading(_("Four quick tips"), _("Stick them on the fridge.")),
+            ui.part_heading(paths.PARENTS, "tips"),
             rx.el.ul(
                 *[_note(tip, number) for number, tip in enumerate(parents.TABLE.quick_tips)],
                 class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",

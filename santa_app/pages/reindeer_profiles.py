@@ -115,10 +115,7 @@ def _profile(one: Reindeer) -> rx.Component:
 
 def _profiles() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("Nine stalls, nine stories"),
-            _("There's a story behind every brass plate in the stable."),
-        ),
+        ui.part_heading(paths.REINDEER, "profiles"),
         rx.el.ul(
             *[_profile(one) for one in REINDEER],
             class_name=(
@@ -157,9 +154,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.hero(
             paths.REINDEER,
-            ui.link_button(
-                _("Visit North Pole"), paths.VILLAGE, place="hero", variant="gold", icon_name="map"
-            ),
+            ui.page_button(paths.REINDEER, "village"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _portraits(),

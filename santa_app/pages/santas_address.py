@@ -22,9 +22,7 @@ GUIDE = _("How to mail a letter to Santa")
 
 def _postcard_section() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("Write this on the envelope"), _("Three lines, and the mail elves know the way.")
-        ),
+        ui.part_heading(paths.ADDRESS, "envelope"),
         postcard(),
         rx.el.div(
             ui.download_link(_("Letter template (PDF)"), words.LETTER_TEMPLATE_URL),
