@@ -68,6 +68,17 @@ class PageLink:
 
 
 @entry
+class Way:
+    """A card or a link that leads to another page: without a path, to the letter page."""
+
+    title: Text
+    text: Text | None = None
+    action: Text | None = None
+    path: PagePath | None = None
+    icon: str = "star"
+
+
+@entry
 class Names:
     """What a page is called in menus and search results; the fields are those of `components.Page`."""
 
@@ -92,6 +103,7 @@ class PageTexts(Names):
     banner: Banner | None = None
     headings: dict[str, Note] = field(default_factory=dict)
     links: dict[str, PageLink] = field(default_factory=dict)
+    ways: tuple[Way, ...] = ()
 
 
 @entry

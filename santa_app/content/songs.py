@@ -1,5 +1,6 @@
 """The songs: public-domain carols with their words, tune, origin and a fun fact, from `songs.toml`."""
 
+from dataclasses import field
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -21,7 +22,8 @@ class Song(Pictured):
     """A carol. `artist` names its authors and `written` the years of words, translation and tune.
 
     `duration` is in minutes and seconds, as a family sings it. `theme` says what it is about and
-    `location` where it comes from. Words and notes are in `tunes/<slug>.abc`.
+    `location` where it comes from, `phrases` are words of other languages in the fun fact with their
+    language tags. Words and notes are in `tunes/<slug>.abc`.
     """
 
     FOLDER = "songs"
@@ -36,6 +38,7 @@ class Song(Pictured):
     tags: Annotated[DistinctTexts, Field(max_length=MAX_TAGS)]
     rating: Rating
     fun_fact: Text
+    phrases: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         same = self.title in {read_tune(self.slug).title, _(read_tune(self.slug).title)}

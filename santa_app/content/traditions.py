@@ -1,5 +1,6 @@
 """Christmas traditions of six countries, and ideas for family traditions."""
 
+from dataclasses import field
 from typing import Final
 
 from santa_app.content.blocks import IconNote, Pictured
@@ -11,7 +12,11 @@ from santa_app.i18n import country_name
 
 @entry
 class Tradition(Pictured):
-    """A country's tradition. `code` is its ISO 3166-1 code, `say_it` a greeting in its language."""
+    """A country's tradition. `code` is its ISO 3166-1 code, `say_it` a greeting in its language.
+
+    `greeting_language` is the language tag of that, `phrases` are words of other languages in the texts
+    with theirs.
+    """
 
     FOLDER = "traditions"
     code: CountryCode
@@ -19,6 +24,8 @@ class Tradition(Pictured):
     description: Text
     when: Text
     say_it: str
+    greeting_language: str
+    phrases: dict[str, str] = field(default_factory=dict)
     meaning: Text
 
     @property

@@ -11,6 +11,7 @@ from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS, Activity
 from santa_app.content.checks import DIFFICULTY_NAMES
 from santa_app.content.coloring import COLORING_PAGES, ColoringPage
 from santa_app.content.crafts import CARD_CRAFTS, CardCraft
+from santa_app.content.pages import PAGES, Way
 from santa_app.content.recipes import minutes_text
 from santa_app.content.songs import SONGS, Song
 from santa_app.content.workshop_diary import SAID
@@ -213,14 +214,23 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
     )
 
 
-def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> rx.Component:
+_PROMO_COLORS: Final = (
+    "bg-linear-to-br from-plum-500 to-plum",
+    "bg-linear-to-br from-holly to-holly-700",
+    "bg-linear-to-br from-night-500 to-night",
+)
+
+
+def _promo_card(way: Way, colors: str) -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            ui.h2(title, class_name="text-2xl sm:text-3xl"),
-            rx.el.p(text, class_name="mt-1 text-white sm:mt-2 sm:text-lg"),
+            ui.h2(way.title, class_name="text-2xl sm:text-3xl"),
+            rx.el.p(way.text, class_name="mt-1 text-white sm:mt-2 sm:text-lg"),
         ),
         rx.el.div(
-            ui.link_button(action, path, place="activities ticket", variant="gold"),
+            ui.link_button(
+                way.action or "", way.path or "", place="activities ticket", variant="gold"
+            ),
             class_name="mt-auto shrink-0 max-sm:pt-4 sm:max-lg:mb-auto lg:pt-4",
         ),
         class_name=(
@@ -414,27 +424,7 @@ def _advent_door(day: int, idea: str) -> rx.Component:
 
 def _promo_cards() -> rx.Component:
     return rx.el.div(
-        _promo_card(
-            _("Movie night?"),
-            _("Eight movies, one blanket, and carrots for the reindeer."),
-            _("Browse Christmas Movies"),
-            paths.MOVIES,
-            "bg-linear-to-br from-plum-500 to-plum",
-        ),
-        _promo_card(
-            _("Is your name on it?"),
-            _("All it takes is your first name and three seconds."),
-            _("Check the Nice List"),
-            paths.NICE_LIST,
-            "bg-linear-to-br from-holly to-holly-700",
-        ),
-        _promo_card(
-            _("Where's the sleigh now?"),
-            _("Follow Santa around the world on December 24."),
-            _("Track Santa"),
-            paths.TRACKER,
-            "bg-linear-to-br from-night-500 to-night",
-        ),
+        *map(_promo_card, PAGES[paths.ACTIVITIES].ways, _PROMO_COLORS),
         class_name=f"{theme.CONTAINER} no-print grid gap-4 pb-10 sm:pb-16 lg:grid-cols-3 lg:gap-6",
     )
 

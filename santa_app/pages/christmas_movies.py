@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import movies, paths
 from santa_app.content.movies import MOVIES, Movie
+from santa_app.content.pages import PAGES
 from santa_app.content.recipes import minutes_text
 from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
@@ -20,14 +21,6 @@ _LIST: Final = (
     "min-[30rem]:[&>li>:first-child]:w-[42%]!"
 )
 """The grid of all movies, and the list of a category's one or two with the text beside the poster."""
-
-_NEXT_LINKS: Final = (
-    ("music", _("Sing Christmas Songs"), paths.SONGS),
-    ("palette", _("Print Coloring Pages"), paths.COLORING),
-    ("gamepad_2", _("Play Christmas Games"), paths.GAMES),
-    ("list_checks", _("Check the Nice List"), paths.NICE_LIST),
-)
-"""Icon, label and path of what to do next."""
 
 
 def _poster(movie: Movie) -> rx.Component:
@@ -137,21 +130,21 @@ def _next_links() -> rx.Component:
             *[
                 rx.el.li(
                     ui.page_link(
-                        ui.icon(icon_name, 26, "text-holly"),
-                        words,
+                        ui.icon(way.icon, 26, "text-holly"),
+                        way.title,
                         ui.icon(
                             "arrow_right",
                             18,
                             "ms-auto text-holly transition group-hover:translate-x-1",
                         ),
-                        href=path,
+                        href=way.path or "",
                         class_name=(
                             f"{theme.CARD} group flex min-h-16 items-center gap-3 px-5 py-4 text-lg font-extrabold "
                             "text-pine transition hover:shadow-lift"
                         ),
                     )
                 )
-                for icon_name, words, path in _NEXT_LINKS
+                for way in PAGES[paths.MOVIES].ways
             ],
             class_name="mt-6 grid gap-4 sm:grid-cols-2",
         ),

@@ -46,13 +46,6 @@ def _contents() -> rx.Component:
     )
 
 
-FOREIGN_PHRASES: Final = {
-    "deck-the-halls": {"Nos Galan": "cy"},
-    "o-christmas-tree": {"O Tannenbaum": "de"},
-}
-"""Phrases of other languages in the fun facts, with their language tag, by song."""
-
-
 def _words(song: words.Song) -> rx.Component:
     """Return all verses; the music box lights the child elements of a verse, one for each line."""
     longest = max(display_width(line) for verse in song.verses for line in verse)
@@ -120,7 +113,7 @@ def _details(song: words.Song) -> rx.Component:
             rx.el.div(
                 rx.el.p(
                     rx.el.b(_("Did you know? "), class_name="text-holly"),
-                    ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
+                    ui.with_language_spans(song.fun_fact, song.phrases),
                     class_name="text-ink",
                 ),
                 rx.el.p(song.written, class_name="mt-2 mb-5 text-ink-soft"),

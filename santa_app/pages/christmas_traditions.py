@@ -1,7 +1,5 @@
 """Christmas in six countries, and ideas for family traditions."""
 
-from typing import Final
-
 import reflex as rx
 
 from santa_app import components as ui
@@ -13,26 +11,9 @@ from santa_app.content.traditions import Tradition
 from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
 
-GREETING_LANGUAGES: Final = {
-    "germany": "de",
-    "mexico": "es",
-    "japan": "ja-Latn",
-    "sweden": "sv",
-    "philippines": "fil",
-    "ethiopia": "am-Latn",
-}
-"""Language tag of each greeting."""
-
-FOREIGN_PHRASES: Final = {
-    "mexico": {"Las Posadas": "es"},
-    "philippines": {"Parols": "fil", "Simbang Gabi": "fil"},
-    "ethiopia": {"Genna": "am-Latn"},
-}
-"""Phrases of other languages in the texts, with their language tag."""
-
 
 def _with_language_spans(text: str, tradition: Tradition) -> rx.Component:
-    names = FOREIGN_PHRASES.get(tradition.slug, {})
+    names = tradition.phrases
     return ui.with_language_spans(text, {name: names[name] for name in names if name in text})
 
 
@@ -42,7 +23,7 @@ def _greeting(tradition: Tradition) -> rx.Component:
         rx.el.span(
             rx.el.b(
                 tradition.say_it,
-                lang=GREETING_LANGUAGES[tradition.slug],
+                lang=tradition.greeting_language,
                 class_name=f"{theme.DISPLAY} text-2xl",
             ),
             rx.el.span(f" {tradition.meaning}", class_name="block text-sm text-ice"),

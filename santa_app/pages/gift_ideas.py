@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import gifts, paths
 from santa_app.content.gifts import AGE_GROUPS, AgeGroup, BudgetTier, GiftIdea
+from santa_app.content.pages import PAGES
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
@@ -23,18 +24,6 @@ _GROUP_STYLES: Final[dict[str, tuple[str, str]]] = {
 
 _TIER_MARGINS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
 """Top margins of the budget cards, which rise like stairs."""
-
-_MORE_LINKS: Final = (
-    ("calendar_days", _("Christmas Planning"), _("Four stages and one calm list."), paths.PLANNING),
-    (
-        "printer",
-        _("Printable Templates"),
-        _("Gift tags, place cards and a tracker."),
-        paths.PRINTABLES,
-    ),
-    ("globe", _("Christmas Traditions"), _("How other families celebrate."), paths.TRADITIONS),
-    ("heart_handshake", _("Parent Resources"), _("Everything for grown-ups."), paths.PARENTS),
-)
 
 
 def _gift(gift: GiftIdea) -> rx.Component:
@@ -139,19 +128,19 @@ def _more() -> rx.Component:
             *[
                 rx.el.li(
                     ui.page_link(
-                        ui.icon(icon_name, 28, "mt-0.5 text-holly"),
+                        ui.icon(way.icon, 28, "mt-0.5 text-holly"),
                         rx.el.span(
                             rx.el.span(
-                                title,
+                                way.title,
                                 class_name="block text-lg font-extrabold text-pine group-hover:underline",
                             ),
-                            rx.el.span(text, class_name="block text-ink-soft"),
+                            rx.el.span(way.text, class_name="block text-ink-soft"),
                         ),
-                        href=path,
+                        href=way.path or "",
                         class_name="group flex gap-4 rounded-2xl border-s-4 border-gold bg-white p-5 shadow-card",
                     )
                 )
-                for icon_name, title, text, path in _MORE_LINKS
+                for way in PAGES[paths.GIFTS].ways
             ],
             class_name="grid gap-4 sm:grid-cols-2",
         ),

@@ -9,6 +9,7 @@ from santa_app import product, theme
 from santa_app.components.postcard import postcard
 from santa_app.content import address as words
 from santa_app.content import paths, post_offices
+from santa_app.content.pages import PAGES
 from santa_app.i18n import LANGUAGES, current_language
 from santa_app.i18n import gettext as _
 from santa_app.rules.structured_data import Effort, faq_page, how_to_data
@@ -186,7 +187,7 @@ def _next_links() -> rx.Component:
                             18,
                             "ms-auto text-holly transition group-hover:translate-x-1",
                         ),
-                        href=way.path,
+                        href=way.path or product.LETTER_PATH,
                         on_click=Analytics.clicked(way.action, "ways on"),
                         class_name=(
                             f"{theme.CARD} group flex h-full items-center gap-4 px-5 py-4 transition "
@@ -194,7 +195,7 @@ def _next_links() -> rx.Component:
                         ),
                     )
                 )
-                for way in words.more_links(product.LETTER_PATH)
+                for way in PAGES[paths.ADDRESS].ways
             ],
             class_name="mx-auto grid max-w-5xl gap-4 sm:grid-cols-2",
         ),
