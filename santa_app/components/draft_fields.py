@@ -18,6 +18,10 @@ _LAST_TYPED = "parent_email"
 """Reaching this field opens the websocket (`Page.connects_when_used`)."""
 
 
+def _edit(draft: type[SentDraft], name: str) -> Any:  # noqa: ANN401 -- a handler in any of its forms
+    return lambda value: draft.edit(name, value)
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class DraftForm:
     """A form: its State, and by field its labels, hints, most letters, and leads.
@@ -50,7 +54,7 @@ class DraftForm:
             id=name,
             name=name,
             value=getattr(draft, name),
-            on_change=lambda value: draft.edit(name, value),
+            on_change=_edit(draft, name),
             class_name=theme.FIELD,
             custom_attrs={
                 "aria-invalid": rx.cond(is_wrong, "true", "false"),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from santa_app.content import claims, village
-from santa_app.content.blocks import IconNote
+from santa_app.content.blocks import IconNote, Note
 from santa_app.content.checks import Slug, entry
 from santa_app.content.tables import Text, read_table
 from santa_app.content.village import COOKIES_MONTHLY, ELVES, TOYS_DAILY
@@ -23,6 +23,9 @@ class Section:
 class _Page:
     sections: tuple[Section, ...]
     values: tuple[IconNote, ...]
+    operator: Note
+    missing: dict[str, Text]
+    demo_note: Text
 
 
 TABLE: Final = read_table(

@@ -21,6 +21,9 @@ BannerPicture = Literal[
 ]  # fmt: skip
 """The part of the drawing's name after `banner-`, in assets/art (640 x 400, transparent)."""
 
+NOT_FOUND: Final = "/404"
+"""The path of the not-found page, which is shown at any path."""
+
 
 @entry
 class Hero:
@@ -89,6 +92,7 @@ class Names:
     keywords: Text
     reading: bool = False
     indexed: bool = True
+    everywhere: bool = False
     connects_when_used: bool = False
     social: Annotated[str, Field(min_length=0)] = ""
 

@@ -111,7 +111,8 @@ class _Reader:
         origin, arguments = get_origin(kind), get_args(kind)
         mark = next((one for one in arguments if isinstance(one, Translated)), None)
         if mark is not None:
-            is_text = isinstance(value, str) and value.strip()
+            # The path of the home page is "/" in each language.
+            is_text = isinstance(value, str) and value.strip() not in {"", "/"}
             return self.text(value.strip(), mark.context, picture) if is_text else value
         if origin in {Annotated, Union, UnionType}:
             return self.value(arguments[0], value, place, picture)

@@ -7,7 +7,6 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import product
 from santa_app.content import about as words
-from santa_app.content import operator as operator_words
 from santa_app.content import paths
 from santa_app.i18n import gettext as _
 
@@ -73,8 +72,8 @@ def page() -> rx.Component:
             ),
         ),
         ui.section(
-            ui.h2(operator_words.TITLE, class_name="text-4xl text-pine"),
-            rx.el.p(operator_words.TEXT, class_name="mt-3 text-lg text-ink"),
+            ui.h2(words.TABLE.operator.title, class_name="text-4xl text-pine"),
+            rx.el.p(words.TABLE.operator.text, class_name="mt-3 text-lg text-ink"),
             ui.operator_address(),
             id_="operator",
         ),
