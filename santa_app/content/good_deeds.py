@@ -30,13 +30,25 @@ class DeedTier:
 
 
 @entry
+class Drawing:
+    """The shapes of the jar and of the tree, as `good_deeds.toml` explains them."""
+
+    star: str
+    glass: str
+    pine: tuple[tuple[str, str], ...]
+    lights: tuple[tuple[str, str], ...]
+
+
+@entry
 class _Table:
     suggestions: tuple[Suggestion, ...]
     tiers: tuple[DeedTier, ...]
+    drawing: Drawing
 
 
 _TABLE = read_table(__file__, _Table)
 
 SUGGESTIONS = _TABLE.suggestions
+DRAWING = _TABLE.drawing
 DEED_TIERS = _TABLE.tiers
 """Highest tier first; the last one starts at 0."""

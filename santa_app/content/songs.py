@@ -1,6 +1,5 @@
 """The songs: public-domain carols with their words, tune, origin and a fun fact, from `songs.toml`."""
 
-from dataclasses import field
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -38,7 +37,7 @@ class Song(Pictured):
     tags: Annotated[DistinctTexts, Field(max_length=MAX_TAGS)]
     rating: Rating
     fun_fact: Text
-    phrases: dict[str, str] = field(default_factory=dict)
+    phrases: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
         same = self.title in {read_tune(self.slug).title, _(read_tune(self.slug).title)}

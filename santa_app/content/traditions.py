@@ -1,6 +1,5 @@
 """Christmas traditions of six countries, and ideas for family traditions."""
 
-from dataclasses import field
 from typing import Final
 
 from santa_app.content.blocks import IconNote, Pictured
@@ -25,7 +24,7 @@ class Tradition(Pictured):
     when: Text
     say_it: str
     greeting_language: str
-    phrases: dict[str, str] = field(default_factory=dict)
+    phrases: tuple[tuple[str, str], ...] = ()
     meaning: Text
 
     @property

@@ -113,7 +113,7 @@ def _details(song: words.Song) -> rx.Component:
             rx.el.div(
                 rx.el.p(
                     rx.el.b(_("Did you know? "), class_name="text-holly"),
-                    ui.with_language_spans(song.fun_fact, song.phrases),
+                    ui.with_language_spans(song.fun_fact, dict(song.phrases)),
                     class_name="text-ink",
                 ),
                 rx.el.p(song.written, class_name="mt-2 mb-5 text-ink-soft"),

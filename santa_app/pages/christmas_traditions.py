@@ -13,7 +13,7 @@ from santa_app.i18n import gettext as _
 
 
 def _with_language_spans(text: str, tradition: Tradition) -> rx.Component:
-    names = tradition.phrases
+    names = dict(tradition.phrases)
     return ui.with_language_spans(text, {name: names[name] for name in names if name in text})
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from santa_app.content.parents_page import LINK_ERRORS, TABLE
+from santa_app.content.my_letter import LINK_ERRORS, TABLE
 from santa_app.letters.models import DeliveryStatus
 from santa_app.letters.parents import LinkErrorCode, ReplyProgress, progress_text
 from santa_app.letters.parents.progress import for_writer
@@ -32,7 +32,4 @@ def test_a_writer_never_learns_about_the_mailbox(progress: ReplyProgress) -> Non
     }
     assert told not in {TABLE.progress[one] for one in secret}
     if progress in secret:
-        assert told in {
-            TABLE.not_sent_yet,
-            TABLE.progress[ReplyProgress.DELIVERED],
-        }
+        assert told in {TABLE.not_sent_yet, TABLE.progress[ReplyProgress.DELIVERED]}

@@ -12,8 +12,7 @@ from reflex_base.components.component import BaseComponent
 
 from art.fonts import FONTS, faces
 from santa_app.components.page import Page
-from santa_app.content.pages import NOT_FOUND
-from santa_app.content.pages import PAGES as PAGE_TEXTS
+from santa_app.content import pages as texts
 from santa_app.i18n import LANGUAGES, Language
 from santa_app.i18n.catalogs import catalog
 from santa_app.site import ROUTES, navigation
@@ -66,7 +65,7 @@ def test_neighbors_in_the_menu_share_no_hero_and_no_banner() -> None:
 
 
 def test_the_table_describes_pages_of_the_site() -> None:
-    assert PAGE_TEXTS.keys() <= {*PAGES, NOT_FOUND}
+    assert texts.PAGES.keys() <= {*PAGES, texts.NOT_FOUND}
 
 
 def _in_display_face(part: BaseComponent, *, inside: bool = False) -> Iterator[str]:
