@@ -35,7 +35,6 @@ from santa_app.content import (
 )
 from santa_app.content.cities import CITIES
 from santa_app.content.recipes import RECIPES
-from santa_app.content.reindeer import REINDEER
 from santa_app.rules import letter_form, nice_score
 from santa_app.rules import tracker as tracker_rules
 from santa_app.site import ROUTES
@@ -54,7 +53,7 @@ from santa_app.states import menus
         (activities.ADVENT_IDEAS, 25),
         (movies.MOVIES, 8),
         (games.GAMES[:3], 3),
-        (REINDEER, 9),
+        (reindeer.REINDEER, 9),
         (reindeer.TABLE.flight_facts, 4),
         (village.LOCATIONS, 6),
         (village.VILLAGE_STATS, 4),
