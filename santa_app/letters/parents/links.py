@@ -41,7 +41,7 @@ class LinkScope(StrEnum):
 
 
 class LinkErrorCode(StrEnum):
-    """Why a link does not do what was asked; `content.parents_page` has the visitor's words."""
+    """Why a link does not do what was asked; `content.my_letter` has the visitor's words."""
 
     INVALID = "invalid"
     """The token is incomplete, changed, or not ours."""

@@ -7,7 +7,7 @@ mailbox: no other letters, no suppression, no complaint.
 
 from enum import StrEnum
 
-from santa_app.content import parents_page
+from santa_app.content import my_letter
 from santa_app.i18n import gettext
 from santa_app.letters.models import (
     DeliveryStatus,
@@ -21,7 +21,7 @@ from santa_app.letters.repository import LetterSnapshot
 
 
 class ReplyProgress(StrEnum):
-    """Why a reply is not sent yet, or what became of it; `content.parents_page` has the words."""
+    """Why a reply is not sent yet, or what became of it; `content.my_letter` has the words."""
 
     PENDING = "pending"
     RETRYING = "retrying"
@@ -138,5 +138,5 @@ def for_writer(progress: ReplyProgress, letter: SantaLetter) -> ReplyProgress:
 def progress_text(progress: ReplyProgress, *, is_owner: bool) -> str:
     """Return the visitor's words for a progress, in the current language."""
     if progress is ReplyProgress.PENDING and not is_owner:
-        return gettext(parents_page.NOT_SENT_YET)
-    return gettext(parents_page.PROGRESS[progress])
+        return gettext(my_letter.TABLE.not_sent_yet)
+    return gettext(my_letter.TABLE.progress[progress])

@@ -220,4 +220,4 @@ def _subject(words: str, name: str | None) -> str:
     if not name or not all(unicodedata.category(letter)[0] in "LM" for letter in name):
         return words
     shown = isolated(name, current_language().direction)
-    return gettext(reply_mail.SUBJECT).format(name=shown, words=words)
+    return gettext(reply_mail.TABLE.subject).format(name=shown, words=words)
