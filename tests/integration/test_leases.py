@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
@@ -58,6 +58,31 @@ async def test_lease_is_respected_until_it_ends(
     (row,) = stored()
     assert row.reply_status == ReplyStatus.SENT
     assert row.reply_attempts == 1
+
+
+async def test_letter_of_processes_that_are_killed_again_and_again_waits_for_a_person(
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    await owe(service, 1)
+    for number in range(1, 4):
+        # The mail service took the reply, and nobody stored that.
+        (claimed,) = await service.repository.claim(f"killed-{number}", 1)
+        await service.worker._reply_sender.sender.send(
+            service.worker._reply_sender.renderer.write(claimed)
+        )
+        await service.worker.tasks.run_due()
+        clock.forward(seconds=20)
+        await service.worker.tasks.run_due()
+        clock.forward(hours=4)
+        await service.repository.release_held()
+    (row,) = stored()
+    assert (row.hold_reason, row.reply_copies) == (HoldReason.OUTCOME_UNKNOWN, 3)
+    clock.forward(days=3)
+    assert await service.worker.drain() == 0
+    assert len({str(request.body["headers"]["Message-ID"]) for request in sendgrid.taken}) == 1
+    counts = select(func.count()).select_from(SENT_REPLIES)
+    read = service.repository.database.read
+    assert await read(lambda connection: connection.execute(counts).scalar_one()) == 3
 
 
 async def test_process_that_lost_its_lease_cannot_write_a_result(
