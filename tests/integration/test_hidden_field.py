@@ -84,24 +84,6 @@ async def test_its_writer_sees_what_every_writer_sees(
     assert len(stored()) == 1
 
 
-async def test_limits_hold_as_for_any_letter(open_service: Open, stored: Stored) -> None:
-    service = open_service(
-        origin_letters_per_hour=3, recipient_letters_per_day=2, recipient_replies_per_day=2
-    )
-    kinds = [
-        (await submit(form(**FILLED), origin="192.0.2.7", service=service)).status for _ in range(5)
-    ]
-    assert kinds == [SubmitStatus.REPLY_LATER] * 3 + [SubmitStatus.TOO_MANY] * 2
-    mailbox = [
-        (await submit(form(**MINE, **FILLED), origin=None, service=service)).status
-        for _ in range(3)
-    ]
-    assert mailbox == [SubmitStatus.REPLY_LATER] * 2 + [SubmitStatus.MAILBAG_FULL]
-    assert len(stored()) == 5
-    refused = await submit(form(parent_email="nobody", **FILLED), origin=None, service=service)
-    assert refused.status is SubmitStatus.INVALID
-
-
 async def test_danger_wins(
     open_service: Open, sendgrid: FakeSendGrid, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -276,8 +276,9 @@ async def test_hold_waits_for_a_process_that_sends(
     sendgrid.answers(Answer(status=503, mode=Mode.HANG))
     await submit(form(**MINE), origin=None, service=service)
     await sendgrid.wait_for_async(1)
-    refused = await operator.run("hold", "1")
-    assert (refused.exit_code, "is being sent right now" in refused.stdout) == (1, True)
+    for arguments in (["hold"], ["retry"], ["release"], ["mark-sent"], ["delete", "--yes"]):
+        refused = await operator.run(*arguments, "1")
+        assert (refused.exit_code, "is being sent right now" in refused.stdout) == (1, True)
     # Held, it would be sent all the same, and once more when it is released.
     owed = await operator.run("hold", "--owed")
     assert (owed.exit_code, owed.stdout[:15]) == (1, "0 replies are h")

@@ -14,7 +14,7 @@ from tests.integration.pending_letters import owe
 __all__ = ["operator", "service"]
 
 
-async def test_status_without_letters(operator: Operator) -> None:
+async def test_status_without_letters(operator: Operator, monkeypatch: pytest.MonkeyPatch) -> None:
     found = await operator.json("status")
     assert found["letters"] == dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0)
     assert found["oldest_unanswered"] is None
@@ -23,11 +23,6 @@ async def test_status_without_letters(operator: Operator) -> None:
     shown = await operator.run("status")
     assert shown.exit_code == 0
     assert "nobody is told (no SAFEGUARDING_CONTACT)" in " ".join(shown.stdout.split())
-
-
-async def test_status_with_somebody_to_tell(
-    operator: Operator, monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setenv("SAFEGUARDING_CONTACT", "help@example.org")
     assert (await operator.json("status"))["safeguarding_contact"] is True
     assert "nobody" not in (await operator.run("status")).stdout
