@@ -159,7 +159,7 @@ async def test_no_answer_changes_the_operators_pause(
     await repository.pause(PauseKind.OPERATOR, None, "operator")
     await repository.pause(PauseKind.REFUSED, 9 * HOUR, "401")
     for _ in range(4):
-        await repository.count_rejection(PauseKind.REJECTED, 9 * HOUR, "400")
+        await repository.count_rejection(9 * HOUR, "400")
     clock.forward(hours=10)
     await repository.close_pause()
     pause, _ = await repository.read_pause()

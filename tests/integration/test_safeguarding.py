@@ -4,8 +4,10 @@ import itertools
 import logging
 from collections.abc import Callable
 from datetime import timedelta
+from unittest.mock import AsyncMock
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from santa_app.content.santa_reply import GROWN_UP_NOTE
 from santa_app.letters import LetterService, SubmitStatus, submit
@@ -204,11 +206,17 @@ async def test_strangers_cannot_fill_the_disk_with_refused_letters(
         sent = form(child_name="", message_to_santa=f"{number}! {WORDS}")
         await submit(sent, origin=f"198.51.100.{number}", service=service)
     assert len(stored()) == 12
+    # Nor is one lost without a word that the database does not take.
+    with monkeypatch.context() as broken:
+        error = OperationalError("INSERT", {}, Exception("disk I/O error"))
+        broken.setattr(service.repository, "accept", AsyncMock(side_effect=error))
+        lost = await submit(form(message_to_santa=WORDS), origin=None, service=service)
+    assert lost.status is SubmitStatus.SAVE_FAILED
     sendgrid.answers(Answer(status=503))
     await tick(service, clock)
     await tick(service, clock, minutes=1)
     (alert,) = alerts(sendgrid)
-    assert "refused and could not be stored: 8." in alert.text
+    assert "refused and could not be stored: 9." in alert.text
     await tick(service, clock, minutes=1)
     assert len(alerts(sendgrid)) == 1
 

@@ -443,16 +443,14 @@ class LetterRepository:
         return PauseChange(before=before, after=pauses.read(connection), at=now)
 
     @_writes
-    def count_rejection(
-        self, connection: Connection, kind: PauseKind, wait: timedelta, reason: str
-    ) -> PauseChange:
+    def count_rejection(self, connection: Connection, wait: timedelta, reason: str) -> PauseChange:
         """Count a rejected reply, or one of unknown outcome; pause if it is one of a run.
 
         `after` is None where it is not.
         """
         advisory_lock(connection, pauses.LOCK)
         before, now = pauses.read(connection), self._now(connection)
-        pause = pauses.count_rejection(connection, kind, now + wait, reason, now)
+        pause = pauses.count_rejection(connection, now + wait, reason, now)
         return PauseChange(before=before, after=pause, at=now)
 
     @_writes
