@@ -169,7 +169,7 @@ async def test_refused_letter_is_read_by_the_operator_and_by_nobody_else(
 
 SIGNS = [
     *((form, name) for name in ("child_name", "city_country", "wish_list", "age", HONEYPOT)),
-    *((class_form, name) for name in ("class_name", "children", "city_country", HONEYPOT)),
+    *((class_form, name) for name in ("class_name", "children", "message_to_santa", HONEYPOT)),
 ]
 
 
@@ -252,14 +252,17 @@ async def test_operator_is_told_of_limits_that_strangers_fill_for_others(
     assert (await service.health.check()).to_json()["limits_reached"] == reached
 
 
+ORDINARY = {**MINE, "wish_list": None, "message_to_santa": None}
+
+
+@pytest.mark.parametrize("held_for", [DANGER, {**ORDINARY, HONEYPOT: "https://example.org"}])
 async def test_reader_cannot_tell_a_held_letter_from_one_that_waits(
-    guarded: LetterService, stored: Stored, clock: FakeClock
+    held_for: dict[str, object], guarded: LetterService, stored: Stored, clock: FakeClock
 ) -> None:
-    held = await submit(form(**DANGER), origin=None, service=guarded)
-    again = await submit(form(**DANGER), origin=None, service=guarded)
+    held = await submit(form(**held_for), origin=None, service=guarded)
+    again = await submit(form(**held_for), origin=None, service=guarded)
     guarded.worker._visitor_sends = guarded.settings.visitor_sends
-    ordinary = {**MINE, "wish_list": None, "message_to_santa": None}
-    waits = await submit(form(**ordinary), origin=None, service=guarded)
+    waits = await submit(form(**ORDINARY), origin=None, service=guarded)
     guarded.worker._visitor_sends = 0
     assert [row.reply_status for row in stored()] == ["held", "held", "pending"]
     assert held.status is again.status is waits.status is SubmitStatus.REPLY_LATER

@@ -284,6 +284,7 @@ class ReplySender:
             status=ReplyStatus.FAILED,
             attempts=letter.reply_attempts + 1,
             failure_reason=reason,
+            copies=letter.reply_copies,
             error=str(error) or None,
             uses_quota=error.uses_quota,
         )
