@@ -33,7 +33,6 @@ def downgrade() -> None:
         "UPDATE santa_letters SET hold_reason = 'operator', reply_scheduled_at = NULL"
         " WHERE hold_reason IN ('next_copy', 'outcome_unknown')"
     )
-    op.execute("UPDATE sending_pause SET kind = 'rejected' WHERE kind = 'unknown'")
     op.drop_table("limit_counts")
     op.drop_table("deleted_letters")
     op.drop_column("santa_letters", "refused_as")

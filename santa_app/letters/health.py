@@ -51,15 +51,13 @@ class Problem(StrEnum):
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
-    REPLIES_REJECTED = "the mail service rejects one reply after the other"
-    NO_ANSWER = "the mail service gets mails and does not answer"
+    REPLIES_REJECTED = "the mail service rejects one reply after the other, or answers none"
     SENDING_PAUSED = "the mail service has asked for no mail for 15 minutes or more"
 
 
 _ALARMS = {
     PauseKind.REFUSED: Problem.SENDING_REFUSED,
     PauseKind.REJECTED: Problem.REPLIES_REJECTED,
-    PauseKind.UNKNOWN: Problem.NO_ANSWER,
     PauseKind.RATE_LIMIT: Problem.SENDING_PAUSED,
 }
 

@@ -300,9 +300,7 @@ class PauseKind(StrEnum):
     REFUSED = "refused"
     """The mail service refuses our key, or says that our quota is used up."""
     REJECTED = "rejected"
-    """The mail service rejected several replies one after the other."""
-    UNKNOWN = "unknown"
-    """The outcome of several attempts, one after the other, is unknown."""
+    """The mail service rejected several replies one after the other, or answered none of them."""
     OPERATOR = "operator"
 
 

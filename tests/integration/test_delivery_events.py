@@ -106,16 +106,6 @@ async def test_order_of_events_does_not_matter(
     assert letter.delivery_status_at == START + timedelta(seconds=4)
 
 
-async def test_late_deferral_does_not_undo_a_delivery(
-    service: LetterService, post: Post, stored: Stored
-) -> None:
-    number = await sent_letter(service, stored)
-    await post(event("delivered", number, ADDRESS, START + timedelta(seconds=9)))
-    for late in ("processed", "deferred", "dropped"):
-        await post(event(late, number, ADDRESS, START + timedelta(seconds=20)))
-    assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
-
-
 @pytest.mark.both_databases
 async def test_repeated_event_changes_nothing_after_mail_was_allowed(
     service: LetterService, post: Post, stored: Stored

@@ -14,15 +14,13 @@ from santa_app.letters import LetterService, submit
 from santa_app.letters.clock import utc_now
 from santa_app.letters.holds import CHANGED_BY, HoldEvent
 from santa_app.letters.models import (
-    FailureReason,
     HoldReason,
     ReplyKind,
     ReplyStatus,
-    SantaLetter,
     SuppressionReason,
 )
 from santa_app.letters.operator import actions
-from santa_app.letters.parents import LinkError, LinkErrorCode, LinkScope
+from santa_app.letters.parents import LinkError, LinkScope
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
 from tests.integration.parent_links import MINE
@@ -276,8 +274,9 @@ async def test_hold_waits_for_a_process_that_sends(
     sendgrid.answers(Answer(status=503, mode=Mode.HANG))
     await submit(form(**MINE), origin=None, service=service)
     await sendgrid.wait_for_async(1)
-    refused = await operator.run("hold", "1")
-    assert (refused.exit_code, "is being sent right now" in refused.stdout) == (1, True)
+    for arguments in (["hold"], ["retry"], ["release"], ["mark-sent"], ["delete", "--yes"]):
+        refused = await operator.run(*arguments, "1")
+        assert (refused.exit_code, "is being sent right now" in refused.stdout) == (1, True)
     # Held, it would be sent all the same, and once more when it is released.
     owed = await operator.run("hold", "--owed")
     assert (owed.exit_code, owed.stdout[:15]) == (1, "0 replies are h")
@@ -291,22 +290,3 @@ async def test_hold_waits_for_a_process_that_sends(
     other = open_service(clock=lambda: utc_now() + 50 * HOUR)
     assert await other.worker.drain() == 0
     assert len(sendgrid.requests) == 1
-
-
-async def test_failed_letter_that_is_held_is_not_requested_by_a_link(
-    service: LetterService, stored: Stored, clock: FakeClock
-) -> None:
-    await owe(
-        service,
-        1,
-        reply_status=ReplyStatus.FAILED,
-        failure_reason=FailureReason.EXPIRED,
-        reply_scheduled_at=None,
-    )
-    (row,) = stored()
-    await service.repository.apply_action([row.id or 0], actions.hold)
-    with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
-        await service.parents.resend(service.signer.token(row.access_key))
-    await service.repository.apply_action([row.id or 0], actions.retry(HOUR))
-    ended: SantaLetter = stored()[0]
-    assert (ended.reply_status, ended.hold_reason) == (ReplyStatus.HELD, HoldReason.OPERATOR)

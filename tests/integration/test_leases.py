@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
@@ -36,28 +36,31 @@ def steady() -> Monotonic:
     return Monotonic()
 
 
-async def test_lease_is_respected_until_it_ends(
+async def test_letter_of_processes_that_are_killed_again_and_again_waits_for_a_person(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     (number,) = await owe(service, 1)
-    (claimed,) = await service.repository.claim("of-a-killed-process", 5)
-    assert claimed.reply_status == ReplyStatus.SENDING
-    for seconds in (0, 19):
-        clock.forward(seconds=seconds)
-        await service.worker.tasks.run_due()
-        assert await service.worker.drain() == 0
-    clock.forward(seconds=1)
-    await service.worker.tasks.run_due()
-    # Whether the killed process sent it is unknown.
-    assert [(row.hold_reason, row.reply_copies) for row in stored()] == [(HoldReason.NEXT_COPY, 1)]
-    clock.forward(hours=3.99)
+    sender = service.worker._reply_sender
+    for copies in range(1, 4):
+        # The mail service takes the reply, and the process is killed before that is stored.
+        (claimed,) = await service.repository.claim(f"of-a-killed-process-{copies}", 5)
+        await sender.sender.send(sender.renderer.write(claimed))
+        for seconds in (0, 19, 1):
+            clock.forward(seconds=seconds)
+            assert stored()[0].reply_status == ReplyStatus.SENDING
+            await service.worker.tasks.run_due()
+            assert await service.repository.release_held() == 0
+        assert stored()[0].reply_copies == copies
+        clock.forward(hours=4)
+        assert await service.repository.release_held() == (copies < 3)
+    clock.forward(days=3)
     assert await service.worker.drain() == 0
-    clock.forward(hours=0.01)
-    assert await service.worker.drain() == 1
-    assert [request.letter_id for request in sendgrid.requests] == [number]
     (row,) = stored()
-    assert row.reply_status == ReplyStatus.SENT
-    assert row.reply_attempts == 1
+    assert (row.hold_reason, row.id) == (HoldReason.OUTCOME_UNKNOWN, number)
+    assert len({str(request.body["headers"]["Message-ID"]) for request in sendgrid.taken}) == 1
+    counts = select(func.count()).select_from(SENT_REPLIES)
+    read = service.repository.database.read
+    assert await read(lambda connection: connection.execute(counts).scalar_one()) == 3
 
 
 async def test_process_that_lost_its_lease_cannot_write_a_result(

@@ -114,7 +114,7 @@ async def test_a_rejected_reply_fails_at_its_time_limit_even_in_a_run(
 ) -> None:
     await owe(service, 1)
     for _ in range(2):
-        await service.repository.count_rejection(PauseKind.REJECTED, timedelta(minutes=5), "400")
+        await service.repository.count_rejection(timedelta(minutes=5), "400")
     sendgrid.answers(always=REJECTED)
     await service.worker.drain()
     assert statuses(stored) == [PENDING]

@@ -1,14 +1,19 @@
 """Letters whose replies go through an SMTP server: what visitor, letter and operator see."""
 
+import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from pydantic import SecretStr
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.health import Problem
+from santa_app.letters.mail import smtp
 from santa_app.letters.models import FailureReason, HoldReason, PauseKind, ReplyStatus
 from santa_app.letters.operator import actions
 from santa_app.letters.parents.progress import ReplyProgress
@@ -17,6 +22,7 @@ from tests.integration.parent_links import links_in, look
 from tests.support.fake_sendgrid import Mode
 from tests.support.letter_examples import START, FakeClock, form
 from tests.support.smtp_server import PASSWORD, Refusal, SmtpServer, Stage
+from tests.support.waiting import PATIENCE
 
 NAME = "pat.parent"
 
@@ -37,6 +43,30 @@ def open_smtp(open_service: Open, smtp_server: SmtpServer) -> Open:
 @pytest.fixture
 def service(open_smtp: Open) -> LetterService:
     return open_smtp()
+
+
+@pytest.fixture
+def too_late(smtp_server: SmtpServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server takes each mail, and the client's time is up before it answers."""
+
+    @asynccontextmanager
+    async def timeout(_: float) -> AsyncIterator[None]:
+        taken = len(smtp_server.mails)
+        async with asyncio.timeout(PATIENCE) as limit:
+
+            async def watch() -> None:
+                while len(smtp_server.mails) == taken:
+                    await asyncio.sleep(0.01)
+                limit.reschedule(0)
+
+            watching = asyncio.create_task(watch())
+            try:
+                yield
+            finally:
+                watching.cancel()
+
+    monkeypatch.setattr(smtp, "asyncio", SimpleNamespace(**{**vars(asyncio), "timeout": timeout}))
+    smtp_server.refuse(always=Refusal(stage=Stage.CONTENT, mode=Mode.LATE))
 
 
 async def send(service: LetterService, **values: object) -> SubmitStatus:
@@ -68,16 +98,14 @@ async def test_parent_is_told_without_a_delivery_event(
     assert first["References"] == second["References"]
 
 
+@pytest.mark.usefixtures("too_late")
 async def test_a_server_that_answers_too_late_gets_three_copies_of_one_mail(
-    open_smtp: Open,
+    service: LetterService,
     smtp_server: SmtpServer,
     stored: Stored,
     clock: FakeClock,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    service = open_smtp(send_timeout=0.3)
-    # It takes the mail, and the answer comes after the timeout.
-    smtp_server.refuse(always=Refusal(stage=Stage.CONTENT, mode=Mode.LATE))
     assert await send(service) is SubmitStatus.REPLY_UNREACHED
     sent_at = []
     for _ in range(48 * 4):
@@ -98,18 +126,18 @@ async def test_a_server_that_answers_too_late_gets_three_copies_of_one_mail(
     assert (len(smtp_server.mails), stored()[0].hold_reason) == (4, HoldReason.OUTCOME_UNKNOWN)
 
 
+@pytest.mark.usefixtures("too_late")
 async def test_copies_count_as_replies_of_the_mailbox_and_pause_what_is_never_answered(
     open_smtp: Open, smtp_server: SmtpServer, stored: Stored, clock: FakeClock
 ) -> None:
-    service = open_smtp(send_timeout=0.3, recipient_replies_per_day=4)
-    smtp_server.refuse(always=Refusal(stage=Stage.CONTENT, mode=Mode.LATE))
+    service = open_smtp(recipient_replies_per_day=4)
     for _ in range(3):
         await send(service)
     pause, now = await service.repository.read_pause()
     assert pause is not None
-    assert (pause.kind, pause.is_open(now)) == (PauseKind.UNKNOWN, True)
+    assert (pause.kind, pause.is_open(now)) == (PauseKind.REJECTED, True)
     service.health._cached_until = 0.0
-    assert Problem.NO_ANSWER in (await service.health.check()).problems
+    assert Problem.REPLIES_REJECTED in (await service.health.check()).problems
     for _ in range(23 * 4):
         clock.forward(minutes=15)
         await service.worker.drain()

@@ -55,21 +55,6 @@ def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
     return claiming
 
 
-async def test_backoff_doubles_up_to_15_minutes(
-    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
-) -> None:
-    sendgrid.answers(always=Answer(status=503))
-    await owe(service, 1)
-    waits = []
-    for _ in range(8):
-        assert await service.worker.drain() == 1
-        (row,) = stored()
-        assert row.reply_scheduled_at is not None
-        waits.append((row.reply_scheduled_at - clock.now).total_seconds())
-        clock.now = row.reply_scheduled_at
-    assert waits == [30, 60, 120, 240, 480, 900, 900, 900]
-
-
 async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
     open_service: Open,
     sendgrid: FakeSendGrid,

@@ -12,6 +12,7 @@ from santa_app.letters.retention import delete_after
 from santa_app.settings import Settings
 
 _SUPPRESSED = LetterChange(message="its mailbox is suppressed; `allow` undoes that")
+_NO_ADDRESS = LetterChange(message="has no e-mail address to answer to; `delete` it in the end")
 _SENT = LetterChange(message="is answered already")
 _UNDECIDED = LetterChange(
     message="has signs of danger: read it, then add --reply gentle (or --reply ordinary)"
@@ -47,6 +48,8 @@ def release(time_limit: timedelta, reply: ReplyKind | None = None) -> OperatorAc
             return LetterChange(message=f"is not held but {letter.reply_status}")
         if letter.hold_reason == HoldReason.DANGER and reply is None:
             return _UNDECIDED
+        if not letter.parent_email:
+            return _NO_ADDRESS
         return _SUPPRESSED if suppressed else _send_now(now, time_limit, reply)
 
     return action

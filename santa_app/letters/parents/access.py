@@ -24,7 +24,9 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TypeVar
 
-from santa_app.i18n import Language
+from santa_app.content.sad_words import DANGER, kinds
+from santa_app.content.santa_reply import FRIEND
+from santa_app.i18n import Language, gettext, letter_locale
 from santa_app.letters.models import ReplyKind, SantaLetter, SuppressionReason
 from santa_app.letters.parents.links import LinkError, LinkErrorCode, LinkScope, LinkSigner
 from santa_app.letters.parents.progress import ReplyProgress, for_writer, reply_progress
@@ -186,7 +188,20 @@ def _shown(letter: SantaLetter) -> SantaLetter:
     """
     if letter.reply_kind != ReplyKind.GENTLE:
         return letter
-    return SantaLetter(**letter.model_dump(exclude={"wish_list", "message_to_santa"}))
+    shown = SantaLetter(**letter.model_dump(exclude={"wish_list", "message_to_santa"}))
+    locale = letter_locale(letter.locale)
+
+    def has_signs(text: str | None) -> bool:
+        return DANGER in kinds(text or "", locale)
+
+    if has_signs(letter.child_name):
+        shown.child_name = gettext(FRIEND)
+    if has_signs(letter.city_country):
+        shown.city_country = None
+    if has_signs(letter.children):
+        lines = (letter.children or "").split("\n")
+        shown.children = "\n".join(line for line in lines if not has_signs(line))
+    return shown
 
 
 async def _existing(found: Awaitable[T]) -> T:

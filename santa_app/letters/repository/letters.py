@@ -19,6 +19,7 @@ from sqlalchemy import (
     delete,
     exists,
     func,
+    insert,
     inspect,
     or_,
     select,
@@ -31,6 +32,7 @@ from santa_app.database import INSERTS, METADATA, Database, advisory_lock, datab
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     COUNTS,
+    DELETED,
     FORMER_SUPPRESSIONS,
     LETTERS,
     OWED,
@@ -57,7 +59,7 @@ from santa_app.letters.repository.recipients import (
     copy_hold,
     needed_hold,
 )
-from santa_app.letters.repository.reports import MOST_NAMED, WAITS_FOR_A_PERSON
+from santa_app.letters.repository.reports import WAITS_FOR_A_PERSON
 from santa_app.letters.retention import delete_after
 from santa_app.settings import Settings
 
@@ -67,6 +69,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Columns = Mapping[str, Any]
 """Columns of a letter to set, by name."""
+MOST_KEPT = 500
+"""How many refused letters wait for the operator at most: strangers must not fill the disk."""
+MOST_TOLD = 1_000
+"""How many letters one alert tells of at most."""
 PURGED_AT_ONCE = 250
 """How many rows one transaction of a purge deletes."""
 NO_LEASE: Columns = {"reply_lease": None, "reply_lease_until": None}
@@ -92,6 +98,8 @@ class AcceptResult:
 
     status: AcceptStatus
     letter: SantaLetter | None
+    newest: int | None = None
+    """The newest letter of a recipient that has too many."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -244,12 +252,18 @@ class LetterRepository:
         if usage.letters >= self._settings.recipient_letters_per_day:
             # Looked up only now, because duplicates are rare: this may be a stored letter.
             first = _by_submission_key(connection, letter.submission_key)
-            status = AcceptStatus.RECIPIENT_FULL if first is None else AcceptStatus.DUPLICATE
-            return AcceptResult(status=status, letter=first)
+            if first is not None:
+                return AcceptResult(status=AcceptStatus.DUPLICATE, letter=first)
+            newest = select(func.max(LETTERS.c.id)).where(
+                LETTERS.c.recipient_hash == letter.recipient_hash, LETTERS.c.refused_as.is_(None)
+            )
+            return AcceptResult(
+                status=AcceptStatus.RECIPIENT_FULL,
+                letter=None,
+                newest=connection.execute(newest).scalar_one(),
+            )
         letter.reply_variant = usage.next_variant
-        letter.created_at = now
-        letter.reply_expires_at = now + self._time_limit
-        letter.delete_after = delete_after(now, None, self._settings)
+        self._set_times(letter, now)
         is_claimed = False
         if letter.reply_status == ReplyStatus.HELD:
             letter.alert_at = now if letter.hold_reason == HoldReason.DANGER else None
@@ -262,14 +276,33 @@ class LetterRepository:
                 and quota.reserve_for_new_letter(connection, self.quota, now)
             )
             _set(letter, self._claim(lease, now) if is_claimed else _pending_at(now))
-        values = {name: getattr(letter, name) for name in _STORED_COLUMNS}
-        letter.id = connection.execute(_ADD[connection.dialect.name], values).scalar_one_or_none()
-        if letter.id is not None:
+        if _added(connection, letter):
             return AcceptResult(status=AcceptStatus.STORED, letter=letter)
         if is_claimed:
             quota.give_back(connection, self.quota, now)
         first = _by_submission_key(connection, letter.submission_key)
         return AcceptResult(status=AcceptStatus.DUPLICATE, letter=first)
+
+    @_writes
+    def keep(self, connection: Connection, letter: SantaLetter) -> AcceptStatus:
+        """Store a refused letter for the operator, who is told of it now.
+
+        RECIPIENT_FULL: `MOST_KEPT` of them wait for a decision, and it was not stored.
+        """
+        now = self._now(connection)
+        kept = select(func.count()).where(
+            LETTERS.c.alert_at.is_not(None), WAITS_FOR_A_PERSON, LETTERS.c.refused_as.is_not(None)
+        )
+        if connection.execute(kept).scalar_one() >= MOST_KEPT:
+            return AcceptStatus.RECIPIENT_FULL
+        self._set_times(letter, now)
+        letter.alert_at = now
+        return AcceptStatus.STORED if _added(connection, letter) else AcceptStatus.DUPLICATE
+
+    def _set_times(self, letter: SantaLetter, now: datetime) -> None:
+        letter.created_at = now
+        letter.reply_expires_at = now + self._time_limit
+        letter.delete_after = delete_after(now, None, self._settings)
 
     @_writes
     def claim(self, connection: Connection, lease: str, limit: int) -> list[SantaLetter]:
@@ -411,16 +444,14 @@ class LetterRepository:
         return PauseChange(before=before, after=pauses.read(connection), at=now)
 
     @_writes
-    def count_rejection(
-        self, connection: Connection, kind: PauseKind, wait: timedelta, reason: str
-    ) -> PauseChange:
+    def count_rejection(self, connection: Connection, wait: timedelta, reason: str) -> PauseChange:
         """Count a rejected reply, or one of unknown outcome; pause if it is one of a run.
 
         `after` is None where it is not.
         """
         advisory_lock(connection, pauses.LOCK)
         before, now = pauses.read(connection), self._now(connection)
-        pause = pauses.count_rejection(connection, kind, now + wait, reason, now)
+        pause = pauses.count_rejection(connection, now + wait, reason, now)
         return PauseChange(before=before, after=pause, at=now)
 
     @_writes
@@ -489,38 +520,55 @@ class LetterRepository:
 
     @_reads
     def alert_is_due(self, connection: Connection) -> bool:
-        is_due = LETTERS.c.alert_at <= self._now(connection)
-        due = select(LETTERS.c.id).where(is_due, WAITS_FOR_A_PERSON).limit(1)
-        return connection.execute(due).first() is not None
+        now = self._now(connection)
+        waits = select(LETTERS.c.id).where(LETTERS.c.alert_at <= now, WAITS_FOR_A_PERSON)
+        deleted = select(DELETED.c.letter_id).where(DELETED.c.alert_at <= now)
+        return any(connection.execute(one.limit(1)).first() for one in (waits, deleted))
 
     @_writes
-    def claim_alerts(self, connection: Connection, again_in: timedelta) -> list[int]:
-        """Return the ids of the letters of which the operator is to be told now, in order.
+    def claim_alerts(
+        self, connection: Connection, again_in: timedelta, *, count: bool = False
+    ) -> tuple[list[int], list[int]]:
+        """Return the ids of the letters of which the operator is to be told now, in order: those
+        that wait, and those that were deleted.
 
         They are due again after a time, in case this process is killed before it tells. The request
-        to the mail service counts, but the alert goes out regardless of the quota.
+        to the mail service counts, but the alert goes out regardless of the quota; with `count`, an
+        alert goes out even if none is due.
         """
         now = self._now(connection)
         due = (
             select(LETTERS.c.id)
             .where(LETTERS.c.alert_at <= now, WAITS_FOR_A_PERSON)
             .order_by(LETTERS.c.id)
-            .limit(MOST_NAMED)
+            .limit(MOST_TOLD)
             .with_for_update(skip_locked=True)
         )
         statement = update(LETTERS).where(LETTERS.c.id.in_(due)).values(alert_at=now + again_in)
-        claimed = sorted(connection.scalars(statement.returning(LETTERS.c.id)))
-        if claimed and self.quota.limited:
+        waiting = sorted(connection.scalars(statement.returning(LETTERS.c.id)))
+        gone = select(DELETED.c.letter_id).where(DELETED.c.alert_at <= now).limit(MOST_TOLD)
+        told = update(DELETED).where(
+            DELETED.c.letter_id.in_(gone.with_for_update(skip_locked=True))
+        )
+        again = told.values(alert_at=now + again_in).returning(DELETED.c.letter_id)
+        deleted = sorted(connection.scalars(again))
+        if (waiting or deleted or count) and self.quota.limited:
             quota.count(connection, now, 1)
-        return claimed
+        return waiting, deleted
 
     @_writes
     def schedule_alerts(
-        self, connection: Connection, letter_ids: Collection[int], wait: timedelta
+        self,
+        connection: Connection,
+        waiting: Collection[int],
+        deleted: Collection[int],
+        wait: timedelta,
     ) -> None:
-        """Tell the operator of letters again after a time, as far as they still wait then."""
-        waiting = update(LETTERS).where(LETTERS.c.id.in_(letter_ids), WAITS_FOR_A_PERSON)
-        connection.execute(waiting.values(alert_at=self._now(connection) + wait))
+        """Tell the operator of letters again after a time, as far as they still wait then, and
+        never again of deleted ones."""
+        alerts = update(LETTERS).where(LETTERS.c.id.in_(waiting), WAITS_FOR_A_PERSON)
+        connection.execute(alerts.values(alert_at=self._now(connection) + wait))
+        connection.execute(delete(DELETED).where(DELETED.c.letter_id.in_(deleted)))
 
     @_writes
     def end_far_times(
@@ -542,6 +590,7 @@ class LetterRepository:
             (LETTERS.c.reply_scheduled_at, retry, pending),
             (LETTERS.c.reply_scheduled_at, DAY, held),
             (LETTERS.c.alert_at, alert, true()),
+            (DELETED.c.alert_at, alert, true()),
             (PAUSE.c.paused_until, pause, true()),
         )
         return sum(
@@ -597,9 +646,17 @@ class LetterRepository:
 
     @_writes
     def delete_letter(self, connection: Connection, access_key: str) -> int:
-        """Delete a letter and return its id."""
+        """Delete a letter and return its id.
+
+        Of one with signs of danger that is undecided, its number stays until the operator is told.
+        """
         statement = delete(LETTERS).where(LETTERS.c.access_key == access_key)
-        return _existing(connection.scalar(statement.returning(LETTERS.c.id)))
+        gone = statement.returning(LETTERS.c.id, LETTERS.c.hold_reason)
+        letter_id, hold_reason = _existing(connection.execute(gone).first())
+        if hold_reason == HoldReason.DANGER:
+            alert = {"letter_id": letter_id, "alert_at": self._now(connection)}
+            connection.execute(insert(DELETED).values(alert))
+        return letter_id
 
     @_writes
     def renew_access_key(self, connection: Connection, access_key: str) -> int:
@@ -834,14 +891,21 @@ class LetterRepository:
 
 _STORED_COLUMNS = tuple(column.name for column in LETTERS.columns if column.name != "id")
 _ADD = {
-    dialect: insert(LETTERS)
+    dialect: add(LETTERS)
     .on_conflict_do_nothing(index_elements=[LETTERS.c.submission_key])
     .returning(LETTERS.c.id)
-    for dialect, insert in INSERTS.items()
+    for dialect, add in INSERTS.items()
 }
 _COMPLETE = update(LETTERS).where(
     LETTERS.c.id == bindparam("letter"), LETTERS.c.reply_lease == bindparam("held_lease")
 )
+
+
+def _added(connection: Connection, letter: SantaLetter) -> bool:
+    """Store a letter unless its key is stored, set its id, and return whether it was stored."""
+    values = {name: getattr(letter, name) for name in _STORED_COLUMNS}
+    letter.id = connection.execute(_ADD[connection.dialect.name], values).scalar_one_or_none()
+    return letter.id is not None
 
 
 def due(now: datetime, limit: int) -> Select[int]:

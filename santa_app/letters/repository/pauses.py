@@ -52,7 +52,7 @@ class Pause:
         match self.kind:
             case PauseKind.REFUSED:
                 return True
-            case PauseKind.REJECTED | PauseKind.UNKNOWN:
+            case PauseKind.REJECTED:
                 return self.rejections >= REJECTIONS_IN_A_ROW
             case PauseKind.RATE_LIMIT:
                 return self.until is not None and self.until - self.since >= LONG_PAUSE
@@ -106,7 +106,7 @@ def pause(
 
 
 def count_rejection(
-    connection: Connection, kind: PauseKind, until: datetime, reason: str, now: datetime
+    connection: Connection, until: datetime, reason: str, now: datetime
 ) -> Pause | None:
     """Count a rejected reply, or one of unknown outcome, and pause if it is one of a run.
 
@@ -114,12 +114,12 @@ def count_rejection(
     one by one until it is clear whether the others end like that, too.
     """
     insert = INSERTS[connection.dialect.name](PAUSE).values(
-        id=1, kind=kind, paused_until=now, reason=reason, since=now, rejections=1
+        id=1, kind=PauseKind.REJECTED, paused_until=now, reason=reason, since=now, rejections=1
     )
     counted = insert.on_conflict_do_update(
         index_elements=[_PAUSE.id], set_={"rejections": _PAUSE.rejections + 1}
     ).returning(_PAUSE.rejections)
     if connection.execute(counted).scalar_one() < REJECTIONS_IN_A_ROW:
         return None
-    pause(connection, kind, until, reason, now)
+    pause(connection, PauseKind.REJECTED, until, reason, now)
     return read(connection)

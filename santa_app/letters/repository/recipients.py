@@ -138,7 +138,8 @@ def _usage_statement() -> Select[int, int, int, int, Any, int, int, Any, bool, b
         ]
 
     return select(
-        func.count(case((letter.created_at > since, 1))),
+        # A refused one that is stored for the operator must not be felt by its sender.
+        func.count(case((and_(letter.created_at > since, letter.refused_as.is_(None)), 1))),
         func.coalesce(func.max(letter.reply_variant) + 1, 0),
         func.count(case((letter.reply_status.in_(OWED), 1))),
         *sent_to(mailbox),

@@ -206,7 +206,7 @@ class ReplySender:
         # An address that the service does not take says nothing about other letters, and anyone
         # can type a few of them.
         half_opens = not error.names_recipient
-        change = await self._count_rejection(PauseKind.REJECTED, error) if half_opens else None
+        change = await self._count_rejection(error) if half_opens else None
         if change and change.after is not None and change.at < letter.reply_expires_at:
             await self.snooze(claim, error=str(error) or None)
             return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
@@ -219,7 +219,7 @@ class ReplySender:
         While the mail service answers nothing, few letters at a time use up their copies.
         """
         letter = claim.letter
-        await self._count_rejection(PauseKind.UNKNOWN, error)
+        await self._count_rejection(error)
         await self._complete(claim, lambda now: self._held_as_unknown(letter, error, now))
         told = SubmitStatus.REPLY_LATER if error.answered else SubmitStatus.REPLY_UNREACHED
         return SendAttempt(status=told, half_opens=True)
@@ -238,11 +238,11 @@ class ReplySender:
             uses_quota=error.uses_quota,
         )
 
-    async def _count_rejection(self, kind: PauseKind, error: SendError) -> PauseChange | None:
+    async def _count_rejection(self, error: SendError) -> PauseChange | None:
         wait = timedelta(seconds=self.settings.refused_pause)
         reason = str(error) or "no reason given"
         try:
-            change = await self.repository.count_rejection(kind, wait, reason)
+            change = await self.repository.count_rejection(wait, reason)
         except SQLAlchemyError as failure:
             logger.warning("an attempt could not be counted: %s", describe(failure))
             return None
@@ -284,6 +284,7 @@ class ReplySender:
             status=ReplyStatus.FAILED,
             attempts=letter.reply_attempts + 1,
             failure_reason=reason,
+            copies=letter.reply_copies,
             error=str(error) or None,
             uses_quota=error.uses_quota,
         )
@@ -330,12 +331,6 @@ class ReplySender:
             return
 
 
-_RUNS = {
-    PauseKind.REJECTED: "were rejected",
-    PauseKind.UNKNOWN: "got no answer, and may have been sent or not",
-}
-
-
 def _log_pause(change: PauseChange) -> None:
     """Log a pause once, however many letters that were in flight cause it."""
     before, after = change.before, change.after
@@ -352,8 +347,8 @@ def _log_pause(change: PauseChange) -> None:
         message = "all sending is paused until %s, and nothing was sent since %s: %s"
         logger.error(message, until, since, after.reason)
     else:
-        said = _RUNS.get(after.kind)
-        cause = f"{after.rejections} replies in a row {said}: " if said else ""
+        run = f"{after.rejections} replies in a row were rejected or got no answer: "
+        cause = run if after.kind is PauseKind.REJECTED else ""
         logger.critical("ALARM: all sending is paused until %s: %s%s", until, cause, after.reason)
 
 
