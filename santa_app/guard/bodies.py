@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.observability.crowding import crowding
 
 MAX_BODY_BYTES: Final = 2_097_152
 """Far more than any request to this site has."""
@@ -33,7 +34,10 @@ class HeldBytes:
         """Count bytes of a network for a while; raise Refused above its share of the free bytes."""
         held = self._of_network[network] + size
         if size and held > SHARE_OF_FREE * (MAX_BYTES - self.total - size):
-            raise Refused(Reason.BODIES)
+            if held > size:
+                raise Refused(Reason.BODIES)
+            crowding.notice()
+            raise Refused(Reason.CROWDED)
         self.total += size
         self._of_network[network] = held
         try:

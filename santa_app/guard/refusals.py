@@ -24,6 +24,7 @@ class Reason(StrEnum):
     QUERY = "request whose query is not ASCII"
     BODY = "request body over the size limit"
     BODIES = "request body while its network sends too many at once"
+    CROWDED = "request body while many networks send too many at once"
 
 
 class Refused(Exception):  # noqa: N818 -- the client is at fault, not the site

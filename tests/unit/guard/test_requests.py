@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from santa_app.guard import processor_share
+from santa_app.guard import bodies, processor_share
 from santa_app.guard.bodies import MAX_BODY_BYTES, MAX_BYTES, HeldBytes
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.middleware import GuardMiddleware
 from santa_app.guard.processor_share import ALLOWANCE, REQUEST_COST
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.observability.crowding import Crowding
 from tests.support.letter_examples import make_settings
 from tests.unit.guard.websocket_client import refusals
 
@@ -176,7 +177,10 @@ async def test_body_of_unknown_length_counts_as_the_longest(requests: Requests) 
     assert requests.guard._held.total == 0
 
 
-def test_many_networks_leave_room_for_a_letter() -> None:
+def test_many_networks_leave_room_for_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    crowding = Crowding()
+    monkeypatch.setattr(bodies, "crowding", crowding)
+
     def fill(network: str) -> None:
         with suppress(Refused):
             while True:
@@ -187,7 +191,11 @@ def test_many_networks_leave_room_for_a_letter() -> None:
         for number in range(30):
             fill(f"network {number}")
         stack.enter_context(held.hold("family", 5000))
+        assert not crowding.is_recent
         for number in range(30, 500):
             fill(f"network {number}")
         assert held.total <= MAX_BYTES
+        with pytest.raises(Refused, match=Reason.CROWDED):
+            stack.enter_context(held.hold("another family", 5000))
+        assert crowding.is_recent
     assert held.total == 0
