@@ -35,7 +35,7 @@ WATCH_SECONDS: Final = 10.0
 """Seconds between two checks of a process of itself, which also try to store something."""
 WORKER_TIMEOUT: Final = 120.0
 """Seconds beyond two polls after which the worker counts as stuck: a locked SQLite file may delay
-each statement of a tick by 15."""
+each transaction of a tick by 4."""
 BREAKER_STATES: Final = ("closed", "half_open", "open")
 StatusCounts = Mapping[ReplyStatus, StatusCount]
 Found = tuple[StatusCounts, Pause | None, datetime, QuotaUsage | None]
