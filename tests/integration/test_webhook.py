@@ -1,6 +1,7 @@
 """SendGrid's event webhook: authentication, refused requests, and what the log leaves out."""
 
 import asyncio
+import itertools
 import json
 import logging
 import os
@@ -11,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from santa_app.letters import LetterService
+from santa_app.letters import LetterService, http
 from santa_app.letters import service as service_module
 from santa_app.letters.endpoints import MAX_BODY
 from santa_app.letters.models import DeliveryStatus
@@ -178,6 +179,30 @@ async def test_endless_body_is_cut_off(
     answer = await client.post(WEBHOOK_PATH, content=endless(), headers=headers)
     assert answer.status_code == 413
     assert given < 2 * MAX_BODY
+
+
+@pytest.mark.parametrize(("limit", "chunks"), [("CHUNK_TIMEOUT", 1), ("BODY_TIMEOUT", None)])
+async def test_a_body_that_stalls_or_never_ends_is_given_up(
+    service: LetterService,
+    client: httpx.AsyncClient,
+    signer: EventSigner,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+    limit: str,
+    chunks: int | None,
+) -> None:
+    del service
+    monkeypatch.setattr(http, limit, 0.05)
+
+    async def slow() -> AsyncIterator[bytes]:
+        for _ in itertools.count() if chunks is None else range(chunks):
+            yield b" "
+            await asyncio.sleep(0)
+        await asyncio.Event().wait()
+
+    headers = signer.headers(b"", clock())
+    answer = await client.post(WEBHOOK_PATH, content=slow(), headers=headers)
+    assert answer.status_code == 408
 
 
 async def test_without_a_key_the_webhook_does_not_exist(
