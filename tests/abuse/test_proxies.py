@@ -2,10 +2,11 @@
 
 import asyncio
 import json
+import sqlite3
 import ssl
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -131,6 +132,22 @@ async def test_health_is_closed_and_logs_name_nobody(proxy: Proxy, site: Running
     assert said
     assert WORD not in said.lower()
     assert STRANGER not in said
+
+
+async def test_a_letter_that_is_not_saved_comes_back_in_its_form(
+    proxy: Proxy, site: RunningSite
+) -> None:
+    head = (f"Origin: {site.url}", "Content-Type: application/x-www-form-urlencoded")
+    form = b"child_name=Testkind&parent_email=locked%40example.com&wish_list=a+kite"
+    with closing(sqlite3.connect(site.database, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        for _ in range(2):  # in turn, one of them is tried on the idle port first
+            answer = await proxy.ask(
+                "/send-letter", *head, f"Content-Length: {len(form)}", method="POST", body=form
+            )
+            assert answer[0] == 500
+            assert b"Failed to save letter" in answer[1]
+            assert b"a kite" in answer[1]
 
 
 @pytest.mark.parametrize(("connections", "networks"), [(12, 1), (60, 1), (60, 60)])
