@@ -7,6 +7,7 @@ import reflex as rx
 from santa_app.components.buttons import button
 from santa_app.components.card import card
 from santa_app.components.draft_fields import (
+    email_field,
     honeypot,
     long_text_field,
     page_language,
@@ -86,15 +87,10 @@ def class_form() -> rx.Component:
             max_length=rules.MAX_LENGTHS["city_country"],
             auto_complete="off",
         ),
-        text_field(
+        email_field(
             ClassDraft,
-            "parent_email",
             plain_form.CLASS_LABELS["parent_email"],
-            required=True,
-            type="email",
             hint=words.PAGE.hints["parent_email"],
-            max_length=rules.MAX_LENGTHS["parent_email"],
-            auto_complete="email",
         ),
         long_text_field(
             ClassDraft,

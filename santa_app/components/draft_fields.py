@@ -7,9 +7,11 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.fields import field, field_error
 from santa_app.components.icons import icon
+from santa_app.components.sentences import sentence
 from santa_app.content import plain_form
 from santa_app.i18n import SITE_LANGUAGE
 from santa_app.i18n import gettext as _
+from santa_app.rules.letter_form import MAX_LENGTHS
 from santa_app.states.sent_draft import SentDraft
 
 Draft = type[SentDraft]
@@ -72,6 +74,36 @@ def text_field(  # noqa: PLR0913 -- each is one fact about the field
         control = rx.el.div(words, control, class_name="flex items-baseline gap-3")
     return _with_label(
         draft, name, label, control, required=required, hint=hint, class_name=class_name
+    )
+
+
+def email_field(draft: Draft, label: str, *, hint: str | None = None) -> rx.Component:
+    """Return the field of the e-mail address, which asks about a mistyped one."""
+    asked = rx.el.p(
+        *sentence(
+            _("Did you mean {email}?"),
+            email=rx.el.button(
+                draft.suggestion,
+                type="button",
+                on_click=draft.edit("parent_email", draft.suggestion),
+                translate="no",
+                class_name="inline-flex min-h-11 items-center font-bold text-pine underline wrap-anywhere",
+            ),
+        )
+    )
+    return rx.el.div(
+        text_field(
+            draft,
+            "parent_email",
+            label,
+            hint=hint,
+            required=True,
+            type="email",
+            max_length=MAX_LENGTHS["parent_email"],
+            auto_complete="email",
+            on_blur=draft.leave_email,
+        ),
+        rx.el.div(rx.cond(draft.suggestion != "", asked), aria_live="polite"),
     )
 
 

@@ -6,6 +6,7 @@ import reflex as rx
 
 from santa_app import product, theme
 from santa_app.components.draft_fields import (
+    email_field,
     honeypot,
     long_text_field,
     page_language,
@@ -201,7 +202,7 @@ def _envelope() -> rx.Component:
         ),
         h2(WORDS["for_a_grown_up"], class_name="text-center text-3xl text-pine"),
         rx.el.p(product.with_settings(WORDS["email_use"])),
-        _text("parent_email", required=True, type="email", auto_complete="email"),
+        email_field(LetterDraft, plain_form.LABELS["parent_email"]),
         honeypot(),
         page_language(),
         needs_network(WORDS["offline"]),

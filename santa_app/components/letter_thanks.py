@@ -11,6 +11,7 @@ from santa_app.components.sentences import counted_var, sentence
 from santa_app.components.thanks import (
     PART,
     helplines_note,
+    last_letter,
     parents_link,
     thanks_heading,
     thanks_screen,
@@ -112,6 +113,20 @@ def _chips() -> rx.Component:
     )
 
 
+def _print_button(class_name: str) -> rx.Component:
+    return button(
+        own_letter.PRINT,
+        variant="secondary",
+        on_click=LetterDraft.print_letter,
+        class_name=class_name,
+    )
+
+
+def last_sent_letter() -> rx.Component:
+    """Return the line above the form with the last letter, to print it or to see it again."""
+    return last_letter(LetterDraft, thanks.LINK, _print_button("min-h-11! py-0.5!"))
+
+
 def letter_thanks() -> rx.Component:
     """Return the screen, hidden until a letter was sent."""
     return rx.fragment(
@@ -140,12 +155,7 @@ def letter_thanks() -> rx.Component:
                         on_click=LetterDraft.write_for_another_child,
                         class_name=_BESIDE,
                     ),
-                    button(
-                        own_letter.PRINT,
-                        variant="secondary",
-                        on_click=LetterDraft.print_letter,
-                        class_name=_BESIDE,
-                    ),
+                    _print_button(_BESIDE),
                     class_name="flex justify-center gap-2 sm:gap-3",
                 ),
                 parents_link(thanks.LINK, LetterDraft.thanks_link),

@@ -34,6 +34,7 @@ TOO_MANY_CHILDREN: Final = _("One letter has room for {most} names, and your lis
 ONE_NAME_A_LINE: Final = _("One name on each line, please")
 FIRST_NAMES_ONLY: Final = _("First names only, please")
 SURNAME: Final = _("First names only, please; join a double name with a hyphen")
+HEADING: Final = _("Please delete the heading")
 LONG_NAME: Final = _("Please keep each name to {most} characters")
 ON_LINES: Final = (
     _("{problem}: line {first}"),

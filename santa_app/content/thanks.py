@@ -17,6 +17,8 @@ ON_ITS_WAY: Final = _("Here comes the sleigh for your letter!")
 """Under the picture of the letter on its way."""
 CHIPS: Final = (_("Letter Delivered"), _("Reply Coming Soon"), _("Nice List Updated"))
 LINK: Final = _("For parents: see this letter, or delete it")
+LAST_LETTER: Final = _("Your letter is on its way.")
+"""Above the form, when the thank-you screen has closed."""
 SHOWN_SECONDS: Final = 8
 PICTURE_SECONDS: Final = 2.5
 """Minimum time of the picture of the letter on its way."""

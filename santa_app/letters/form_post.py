@@ -29,6 +29,7 @@ from santa_app.letters.submission.result import SubmitResult, answer_to
 from santa_app.letters.submission.submit import submit
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules import class_letter, letter_form
+from santa_app.rules.mistyped_email import tidied
 from santa_app.rules.submit_status import SubmitStatus
 
 logger = logging.getLogger(__name__)
@@ -137,7 +138,7 @@ def _page_of(
         "heading": _isolated(plain_form.THANKS, name=name) if result.accepted else result.title,
         "result": result,
         "santa": "" if is_class else santa,
-        "reached": _isolated(plain_form.REACHED, email=form.get("parent_email", "").strip()),
+        "reached": _isolated(plain_form.REACHED, email=tidied(form.get("parent_email", ""))),
         "link": f"{page_path(paths.MY_LETTER, language.locale)}#{result.link}",
         "link_label": thanks.LINK,
         "another": plain_form.ANOTHER_CLASS if is_class else plain_form.ANOTHER,

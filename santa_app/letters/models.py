@@ -153,7 +153,7 @@ class SantaLetter(SQLModel, table=True):
     """Idempotency key: the browser's key and the mailbox, joined by a colon. The same pair never
     makes a second row."""
     recipient_hash: str
-    """Keyed hash of the mailbox, for limits and suppression (`LinkSigner.recipient_hash`)."""
+    """Keyed hash of the mailbox, for limits and rights (`LinkSigner.recipient_hash`)."""
     domain_hash: str | None = None
     """Keyed hash of the mailbox's domain, for the domain limit; null for a well-known provider."""
     reply_variant: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
@@ -204,6 +204,19 @@ class SuppressedRecipient(SQLModel, table=True):
     recipient_hash: str = Field(primary_key=True)
     reason: str
     created_at: datetime = Field(sa_type=UtcDateTime)
+
+
+class FormerSuppression(SQLModel, table=True):
+    """A row of the suppression list of version 1.0.0, whose hashes did not tell `ß` from `ss`.
+
+    `recipients.take_over` moves it to the mailbox of the other spelling once that is known.
+    """
+
+    __tablename__ = "former_suppressions"
+
+    recipient_hash: str = Field(primary_key=True)
+    """The hash of version 1.0.0 (`LinkSigner.former_hash`)."""
+    reason: str
 
 
 class SentReply(SQLModel, table=True):
@@ -277,6 +290,7 @@ class ArrivalCount(SQLModel, table=True):
 
 LETTERS = table_of(SantaLetter)
 SUPPRESSED = table_of(SuppressedRecipient)
+FORMER_SUPPRESSIONS = table_of(FormerSuppression)
 SENT_REPLIES = table_of(SentReply)
 PAUSE = table_of(SendingPause)
 COUNTS = table_of(SendingCount)

@@ -73,6 +73,12 @@ def report(logger: logging.Logger, what: str, error: BaseException) -> None:
     logger.error("%s: %s", what, describe(error))
 
 
+def file_message(error: OSError) -> str:
+    """Return a sentence for the operator about a file or a connection that cannot be used."""
+    reason = error.strerror or "it failed"
+    return f"{error.filename} cannot be used: {reason}." if error.filename else f"Failed: {reason}."
+
+
 def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
     """Return the database's message as far as it cannot quote a letter.
 

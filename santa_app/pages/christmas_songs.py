@@ -225,7 +225,12 @@ def _music_box() -> rx.Component:
                 class_name="grow font-extrabold max-sm:w-full max-sm:text-center",
             ),
             rx.cond(
-                MusicBoxState.failed, rx.el.p(words.NO_SOUND, class_name="w-full"), rx.fragment()
+                MusicBoxState.failed,
+                rx.el.p(words.NO_SOUND, class_name="w-full"),
+                rx.el.p(
+                    _("No sound? Check the volume and the phone's silent switch."),
+                    class_name="w-full text-center text-sm text-ice",
+                ),
             ),
             rx.el.button(
                 rx.cond(MusicBoxState.playing, ui.icon("pause"), ui.icon("play")),

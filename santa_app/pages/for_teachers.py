@@ -5,6 +5,7 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.components.class_form import class_form, class_thanks
+from santa_app.components.thanks import last_letter
 from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.content.blocks import IconNote
@@ -118,6 +119,7 @@ def page() -> rx.Component:
         ui.room(
             "classroom",
             class_thanks(),
+            last_letter(ClassDraft, words.PAGE.thanks_link),
             rx.cond(ClassDraft.arrived, rx.fragment(), class_form()),
             furnished=~ClassDraft.arrived,
             id="class-letter",

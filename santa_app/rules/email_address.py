@@ -46,17 +46,23 @@ class EmailAddress:
 
     @property
     def mailbox(self) -> str:
-        """One text for all addresses that reach the same mailbox.
+        """One text for all addresses that reach the same mailbox, and for no other.
 
-        Case, a `+tag` and Gmail's dots make no other mailbox.
+        Case, a `+tag` and Gmail's dots make no other mailbox. Any difference between domains does:
+        the owner of `ß` may be another one than that of `ss`.
         """
         local = self.local.casefold()
         local = local.partition("+")[0] or local
         # In Unicode, because the hashes of stored and suppressed mailboxes were made from that.
-        domain = idna.decode(self.domain).casefold() if "xn--" in self.domain else self.domain
+        domain = idna.decode(self.domain) if "xn--" in self.domain else self.domain
         if domain in _DOTLESS:
             local, domain = local.replace(".", ""), "gmail.com"
         return f"{local}@{domain}"
+
+    @property
+    def former_mailbox(self) -> str:
+        """The text of version 1.0.0 for the mailbox, which took `ß` for `ss`, and `ς` for `σ`."""
+        return self.mailbox.casefold()
 
     def __str__(self) -> str:
         return f"{self.local}@{self.domain}"

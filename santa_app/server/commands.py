@@ -22,6 +22,7 @@ from pathlib import Path
 from santa_app.framework.server.allocator import give_memory_back
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
 from santa_app.observability.logs import configure_logging, web_server_log_config
+from santa_app.observability.masking import file_message
 from santa_app.server import descriptors, language_builds
 from santa_app.server.language_builds import ENGLISH, STAMP_FILE
 from santa_app.server.metrics import serve_metrics
@@ -42,7 +43,7 @@ SOURCES = (
     "packages/reflex-browser-state/src",
     "assets",
     "rxconfig.py",
-    "requirements.txt",
+    "requirements.lock",
     "reflex.lock/package-lock.json",
 )
 
@@ -362,6 +363,9 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        sys.stderr.write(f"\n{file_message(error)}\n")
+        return 1
     return 0
 
 

@@ -20,6 +20,7 @@ from pydantic_settings import (
 )
 from sqlalchemy.engine import URL, make_url
 
+from santa_app.settings.entropy import estimated_bits
 from santa_app.settings.types import (
     Contact,
     Count,
@@ -45,6 +46,8 @@ from santa_app.settings.types import (
 )
 
 MIN_SECRET_LENGTH = 32
+MIN_SECRET_BITS = 80
+"""As `estimated_bits` counts: keys that are made as the message says have 130 at least."""
 
 
 class SettingsError(Exception):
@@ -135,9 +138,10 @@ class Server(_Group):
     limits_storage: LimitsUrl = Field(default="memory://", repr=False)
     """Where letters per client are counted: memory:// or redis://host:6379/1."""
     secret_key: SecretStr | None = None
-    """Key that signs the links in replies, at least 32 characters. Empty (development only): a
-    generated key is stored beside the database. A new key makes the links in sent mails invalid.
-    """
+    """Key that signs the links in replies, at least 32 random characters; words, repeated and
+    neighboring characters are refused. Make one with python3 -c 'import secrets;
+    print(secrets.token_urlsafe(32))'. Empty (development only): a generated key is stored beside
+    the database. A new key makes the links in sent mails invalid."""
     kept_assets_dir: Path | None = None
     """Folder, outside the release, for the assets of earlier releases, which pages that are open
     still need for a week. All servers of a site on one machine share it. Empty: they are gone with
@@ -324,8 +328,8 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
         for larger, smaller in _ORDERED:
             if getattr(self, larger) < getattr(self, smaller):
                 raise ValueError(f"{larger.upper()} must not be less than {smaller.upper()}")
-        if self.secret_key and len(self.secret_key.get_secret_value()) < MIN_SECRET_LENGTH:
-            raise ValueError(f"SECRET_KEY must have at least {MIN_SECRET_LENGTH} characters")
+        if self.secret_key:
+            _check_secret(self.secret_key.get_secret_value())
         if self.metrics_port == self.port:
             raise ValueError("METRICS_PORT must be another port than PORT")
         if self.granian_workers > 1:
@@ -487,6 +491,20 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
             return self.secret_key.get_secret_value()
         database = make_url(self.database_url).database if self.uses_sqlite else None
         return _stored_key(Path(f"{database or 'santa'}.key"))
+
+
+def _check_secret(key: str) -> None:
+    """Raise ValueError for a key that can be guessed, and with it every link."""
+    if len(key) < MIN_SECRET_LENGTH:
+        problem = f"must have at least {MIN_SECRET_LENGTH} characters"
+    elif estimated_bits(key) < MIN_SECRET_BITS:
+        problem = "is too easy to guess"
+    else:
+        return
+    raise ValueError(
+        f"SECRET_KEY {problem}: make one with `python3 -c 'import secrets; "
+        "print(secrets.token_urlsafe(32))'`"
+    )
 
 
 def _is_loopback(host: str) -> bool:

@@ -16,7 +16,7 @@ from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.accounts import Row
-from tests.support.letter_examples import browser_key
+from tests.support.letter_examples import SECRET_KEY, browser_key
 from tests.support.postgresql import PostgresqlServer
 from tests.support.waiting import PATIENCE
 
@@ -36,7 +36,7 @@ class Letters:
     """The letters in a new, migrated database, read with connections of the bench's own."""
 
     def __init__(self, url: str) -> None:
-        settings = Settings(_env_file=None, database_url=url, secret_key="k" * 40)
+        settings = Settings(_env_file=None, database_url=url, secret_key=SECRET_KEY)
         with _MIGRATING:
             upgrade(settings)
         self.url = url

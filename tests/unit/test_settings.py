@@ -1,6 +1,8 @@
 """Settings: defaults, error messages, and `.env.example`."""
 
+import random
 import re
+from base64 import urlsafe_b64encode
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,8 @@ from santa_app.settings import (
     reference,
     slugify,
 )
+from santa_app.settings.entropy import estimated_bits
+from santa_app.settings.model import MIN_SECRET_BITS
 from tests.support.letter_examples import PRODUCTION, make_settings, without_environment
 
 
@@ -167,6 +171,34 @@ def test_a_malformed_setting_is_one_sentence_that_names_it(
     assert "\n" not in said
 
 
+GUESSABLE = """
+aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|abababababababababababababababab|11223344556677889900aabbccddeeff
+a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6|abcdefghijklmnopqrstuvwxyz0123456789
+f7Kq9zLbf7Kq9zLbf7Kq9zLbf7Kq9zLbf7Kq9zLb|qwertyuiopasdfghjklzxcvbnm123456
+1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p|passwordpasswordpasswordpassword
+P@ssw0rd!P@ssw0rd!P@ssw0rd!P@ssw0rd!|change-me-change-me-change-me-change-me
+your-secret-key-at-least-32-characters|THIS_IS_MY_SECRET_KEY_FOR_THE_SITE
+SantaClausNorthPole2026SantaClausNorthPole|correct horse battery staple correct horse
+le-pere-noel-habite-au-pole-nord-2026|ключотсайтаписемдедуморозу123456
+2026-11-28-2026-11-29-2026-11-30
+"""
+
+
+def test_a_guessable_key_is_refused_and_a_key_made_by_the_advice_never(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    poor = GUESSABLE.strip().replace("\n", "|").split("|")
+    assert len(poor) == 18
+    for key in poor:
+        said = complaint(monkeypatch, SECRET_KEY=key)
+        assert "SECRET_KEY is too easy to guess: make one with `python3 -c 'import" in said, key
+        assert key not in said
+    lot = random.Random(1)  # noqa: S311 - a test's dice
+    for _ in range(2_000):
+        drawn = urlsafe_b64encode(lot.randbytes(32)).decode().rstrip("=")
+        assert estimated_bits(drawn) > 1.3 * MIN_SECRET_BITS, drawn
+
+
 def test_a_complaint_quotes_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     said = complaint(monkeypatch, DATABASE_URL="mysql://u:hidden@h/n", SITE_URL="hidden")
     assert "hidden" not in said
@@ -300,7 +332,7 @@ def test_secrets_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     given = PRODUCTION | login | {"MAIL_SENDER": "smtp"}
     shown = repr(load(monkeypatch, **given, DATABASE_URL="postgresql://u:hidden@h/n"))
     assert "hidden" not in shown
-    assert "s" * 32 not in shown
+    assert PRODUCTION["SECRET_KEY"] not in shown
     assert "SG.x" not in shown
 
 

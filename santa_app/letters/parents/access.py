@@ -130,6 +130,8 @@ class ParentAccess:
         if scope is LinkScope.LETTER:
             letter_id, mailbox = await self._mailbox_of(key)
         await self._repository.suppress(mailbox, SuppressionReason.PARENT)
+        if scope is LinkScope.MAILBOX and self._signer.is_of_version_1(str(token), scope):
+            await self._repository.suppress_former(mailbox, SuppressionReason.PARENT)
         log_parent("stopped all mail to the mailbox", letter_id)
 
     async def unsubscribe(self, token: str) -> None:

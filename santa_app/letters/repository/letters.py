@@ -30,6 +30,7 @@ from santa_app.database import INSERTS, METADATA, Database, advisory_lock, datab
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     COUNTS,
+    FORMER_SUPPRESSIONS,
     LETTERS,
     OWED,
     PAUSE,
@@ -592,6 +593,21 @@ class LetterRepository:
     def suppression(self, connection: Connection, recipient_hash: str) -> SuppressionReason | None:
         """Return why a mailbox is suppressed, or None where it is not."""
         return recipients.suppression(connection, recipient_hash)
+
+    @_writes
+    def suppress_former(
+        self, connection: Connection, former_hash: str, reason: SuppressionReason
+    ) -> None:
+        """Suppress the mailboxes that version 1.0.0 did not tell from another one."""
+        row = INSERTS[connection.dialect.name](FORMER_SUPPRESSIONS).values(
+            recipient_hash=former_hash, reason=reason
+        )
+        connection.execute(row.on_conflict_do_nothing())
+
+    @_writes
+    def take_over(self, connection: Connection, former_hash: str, recipient_hash: str) -> None:
+        """Suppress a mailbox for what version 1.0.0 stored under its former hash."""
+        recipients.take_over(connection, former_hash, recipient_hash, self._now(connection))
 
     @_writes
     def suppress(

@@ -29,6 +29,7 @@ from sqlalchemy import (
 from santa_app.database import INSERTS, UtcDateTime, advisory_lock
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
+    FORMER_SUPPRESSIONS,
     LETTERS,
     OWED,
     PAUSE,
@@ -202,6 +203,15 @@ def suppress(
         .where(LETTERS.c.recipient_hash == recipient_hash, waiting)
         .values(SUPPRESSED_HOLD.columns())
     )
+
+
+def take_over(connection: Connection, former_hash: str, recipient_hash: str, now: datetime) -> None:
+    """Suppress a mailbox for what version 1.0.0 stored under its former hash, once and for all."""
+    former = FORMER_SUPPRESSIONS.c
+    taken = delete(FORMER_SUPPRESSIONS).where(former.recipient_hash == former_hash)
+    reason = connection.execute(taken.returning(former.reason)).scalar_one_or_none()
+    if reason is not None:
+        suppress(connection, recipient_hash, SuppressionReason(reason), now)
 
 
 def suppression(connection: Connection, recipient_hash: str) -> SuppressionReason | None:

@@ -71,6 +71,8 @@ async def _submit(
     if isinstance(submitted, SubmitResult):
         return submitted, None
     new = new_letter(submitted, service.signer, service.clock())
+    if former := service.signer.former_hash(submitted.parent_email):
+        await service.repository.take_over(former, new.recipient_hash)
     accepted, sending = await service.worker.accept(new)
     result = await _result(accepted, sending, service)
     if accepted.status is AcceptStatus.STORED and new.hold_reason == HoldReason.HIDDEN_FIELD:

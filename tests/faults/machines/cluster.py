@@ -20,7 +20,6 @@ from tests.faults.sendgrid import Entry
 from tests.support.releases import release
 from tests.support.waiting import wait_until
 
-SECRET_KEY = "k" * 40
 CLOCKS = {"app1": 0.0, "app2": 90.0}
 """Seconds by which each server's clock is ahead."""
 PORTS = (3000, 3001)
