@@ -50,6 +50,8 @@ _STRANGER: Final = (
     "forwarded headers from a peer that is not in TRUSTED_PROXIES were ignored; "
     "if it is your proxy, all its visitors count as one client"
 )
+MAX_PATH: Final = 500
+"""Characters of a path; the file server asks the disk for each of its parts. A token has 100."""
 UNREAD_TIMEOUTS: Final = 2
 """How many times REQUEST_TIMEOUT a client may take nothing of an answer; a train has tunnels."""
 _STATUS: Final = {
@@ -134,6 +136,8 @@ class GuardMiddleware:
     def _check_request(self, scope: Scope) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
             raise Refused(self._reason_of_path(scope))
+        if len(scope["path"]) > MAX_PATH:
+            raise Refused(Reason.LONG)
         if _has_two_hosts(scope):
             raise Refused(Reason.HOST)
         if not scope.get("query_string", b"").isascii():

@@ -7,6 +7,7 @@ class Reason(StrEnum):
     """The reason of a refusal, in the operator's words; it names the setting that sets a limit."""
 
     PATH = "path outside the site"
+    LONG = "path over the length limit"
     ORIGIN = "websocket from a page of another origin"
     HANDSHAKE = "malformed websocket handshake"
     UPGRADE = "websocket handshake without its upgrade, as behind a proxy that drops it"

@@ -11,7 +11,7 @@ import pytest
 from santa_app.guard import bodies, processor_share
 from santa_app.guard.bodies import MAX_BODY_BYTES, MAX_BYTES, HeldBytes
 from santa_app.guard.event_allowlist import EventAllowlist
-from santa_app.guard.middleware import GuardMiddleware
+from santa_app.guard.middleware import MAX_PATH, GuardMiddleware
 from santa_app.guard.processor_share import ALLOWANCE, REQUEST_COST
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.observability.crowding import Crowding
@@ -86,9 +86,10 @@ def requests() -> Requests:
 
 
 @pytest.mark.parametrize(
-    "path", ["/_event", "/_event/", "/_upload", "/_health", "/_all_routes", "/auth-codespace"]
+    "path",
+    ["/_event", "/_event/", "/_upload", "/_health", "/_all_routes", "/auth-codespace", "/a" * 251],
 )
-async def test_paths_of_reflex_are_refused(requests: Requests, path: str) -> None:
+async def test_paths_of_reflex_and_long_ones_are_refused(requests: Requests, path: str) -> None:
     assert await requests.ask(path) == 404
 
 
@@ -108,6 +109,7 @@ async def test_query_that_is_not_ascii_is_refused(requests: Requests, query: byt
 
 async def test_pages_are_served(requests: Requests) -> None:
     assert await requests.ask("/letters-to-santa") == 200
+    assert await requests.ask("/unsubscribe/".ljust(MAX_PATH, "a")) == 200
     assert await requests.ask("/ping", size=3) == 200
 
 
