@@ -34,7 +34,7 @@ from santa_app.guard.bodies import HeldBytes, announced_bytes
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
-from santa_app.guard.processor_share import REQUEST_COST, ProcessorShare
+from santa_app.guard.processor_share import BODY_COST, REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
@@ -126,6 +126,8 @@ class GuardMiddleware:
                 await self._processor.admit(client, REQUEST_COST)
                 self._check_request(scope)
                 size = announced_bytes(scope["headers"])
+                if size:
+                    await self._processor.admit(client, size * BODY_COST)
                 stack.enter_context(self._held.hold(neighborhood(client), size))
             except Refused as refused:
                 self._refuse(refused.reason)

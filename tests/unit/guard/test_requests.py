@@ -136,6 +136,16 @@ async def test_refused_requests_use_the_client_s_share(
     assert refusals(caplog) == [Reason.ORIGIN, Reason.PROCESSOR]
 
 
+async def test_a_body_costs_its_client_as_much_as_it_is_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(processor_share, "LONGEST_WAIT", 0.0)
+    requests = Requests()
+    answers = [await requests.ask(size=250_000) for _ in range(20)]
+    assert answers.index(429) == 14
+    assert await requests.ask(size=250_000, client="198.51.100.1") == 200
+
+
 @pytest.mark.parametrize(
     "length", [b"2097153", b"9" * 400, b"0" * 5000 + b"2097153", b"-1", b"x", b""]
 )
