@@ -40,7 +40,7 @@ check: lint
 lint: $(VENV)/.test-ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/ty check santa_app packages/reflex-browser-state/src
+	$(BIN)/ty check santa_app tools packages/reflex-browser-state/src
 	@$(BIN)/python -m tests.audit.advisories
 
 # What proves rare things slowly, for about two hours; the machines and the new Debian need root.

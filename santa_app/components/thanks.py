@@ -87,7 +87,7 @@ def last_letter(draft: type[SentDraft], link: str, *more: rx.Component) -> rx.Co
     return rx.cond(
         (draft.thanks_link != "") & ~draft.arrived,
         rx.el.div(
-            rx.el.p(thanks.LAST_LETTER, class_name="font-bold text-pine"),
+            rx.el.p(thanks.WORDS["last_letter"], class_name="font-bold text-pine"),
             *more,
             parents_link(link, draft.thanks_link),
             class_name=(

@@ -10,6 +10,7 @@ from santa_app.components.letter_thanks import last_sent_letter, letter_thanks
 from santa_app.components.own_letter import own_letter
 from santa_app.content import claims, plain_form
 from santa_app.content.letter_page import CHIPS, FACTS, GUARANTEE, WORDS
+from santa_app.content.pages import Hero
 from santa_app.i18n import gettext as _
 from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
@@ -83,8 +84,16 @@ def _explainer() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.LetterStyle.create(),
-        ui.task_hero(product.NAME, WORDS["lead"], scene="scene-letter", backdrop="plum"),
+        ui.PageStyle.create(sheet="letter"),
+        ui.hero(
+            Hero(
+                kind="task",
+                title=product.NAME,
+                lead=WORDS["lead"],
+                scene="scene-letter",
+                backdrop="plum",
+            )
+        ),
         rx.el.section(
             _toys(),
             rx.el.div(

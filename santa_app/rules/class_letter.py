@@ -32,12 +32,12 @@ FIELDS: Final = ("class_name", "children", "city_country", "parent_email", "mess
 """The text fields in the order of the form."""
 
 TOO_LONG: Final = {
-    field: words.TOO_LONG.format(field=name, most=f"{MAX_LENGTHS[field]:,}")
+    field: words.SAID["too_long"].format(field=name, most=f"{MAX_LENGTHS[field]:,}")
     for field, name in words.CLASS_FIELD_NAMES.items()
 }
 """The sentence for a text that is too long, by field."""
 
-_TOO_MANY: Final = words.TOO_MANY_CHILDREN.format(most=MAX_CHILDREN, count="{count}")
+_TOO_MANY: Final = words.SAID["too_many_children"].format(most=MAX_CHILDREN, count="{count}")
 
 _PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _IN_WORDS: Final = _PLAIN + "'-."
@@ -180,12 +180,12 @@ def wrong_lines(lines: list[str]) -> tuple[str, list[int]]:
         elif line != "" and not is_first_name(line):
             strange.append(index + 1)
     if several:
-        return words.ONE_NAME_A_LINE, several
+        return words.SAID["one_name_a_line"], several
     if headings:
-        return words.HEADING, headings
+        return words.SAID["heading"], headings
     if strange:
-        return words.FIRST_NAMES_ONLY, strange
-    return words.LONG_NAME if long else "", long
+        return words.SAID["first_names_only"], strange
+    return words.SAID["long_name"] if long else "", long
 
 
 def _list_problem(lines: list[str]) -> str:
@@ -209,13 +209,13 @@ def problems(letter: dict[str, str]) -> list[list[str]]:
     lines = [] if is_long else lines_of(letter["children"])
     has_names = is_long or any(line != "" for line in lines)
     if letter_form.is_blank(letter["class_name"]):
-        found.append(["class_name", words.REQUIRED, words.BLANK_CLASS_NAME])
+        found.append(["class_name", words.SAID["required"], words.SAID["blank_class_name"]])
     if not has_names:
-        found.append(["children", words.REQUIRED, words.BLANK_CHILDREN])
+        found.append(["children", words.SAID["required"], words.SAID["blank_children"]])
     if letter_form.is_blank(email):
-        found.append(["parent_email", words.REQUIRED, words.BLANK_TEACHER_EMAIL])
+        found.append(["parent_email", words.SAID["required"], words.SAID["blank_teacher_email"]])
     elif not letter_form.is_email(email):
-        found.append(["parent_email", words.INVALID_EMAIL, words.INVALID_EMAIL])
+        found.append(["parent_email", words.SAID["invalid_email"], words.SAID["invalid_email"]])
     problem = TOO_LONG["children"] if is_long else _list_problem(lines)
     if problem != "":
         found.append(["children", problem, problem])

@@ -26,7 +26,7 @@ FIELDS: Final = (
 """The text fields in the order of the form."""
 
 TOO_LONG: Final = {
-    field: words.TOO_LONG.format(field=name, most=f"{MAX_LENGTHS[field]:,}")
+    field: words.SAID["too_long"].format(field=name, most=f"{MAX_LENGTHS[field]:,}")
     for field, name in words.FIELD_NAMES.items()
 }
 """The sentence for a text that is too long, by field."""
@@ -125,13 +125,13 @@ def problems(letter: dict[str, str]) -> list[list[str]]:
     found: list[list[str]] = []
     email = trim(letter["parent_email"])
     if is_blank(letter["child_name"]):
-        found.append(["child_name", words.REQUIRED, words.BLANK_CHILD_NAME])
+        found.append(["child_name", words.SAID["required"], words.SAID["blank_child_name"]])
     if is_blank(email):
-        found.append(["parent_email", words.REQUIRED, words.BLANK_PARENT_EMAIL])
+        found.append(["parent_email", words.SAID["required"], words.SAID["blank_parent_email"]])
     elif not is_email(email):
-        found.append(["parent_email", words.INVALID_EMAIL, words.INVALID_EMAIL])
+        found.append(["parent_email", words.SAID["invalid_email"], words.SAID["invalid_email"]])
     if age_of(letter["age"]) < 0:
-        found.append(["age", words.INVALID_AGE, words.INVALID_AGE])
+        found.append(["age", words.SAID["invalid_age"], words.SAID["invalid_age"]])
     for field, sentence in TOO_LONG.items():
         text = trim(letter[field]).replace("\r\n", "\n")
         if len(utf16_codes(text)) > MAX_LENGTHS[field]:

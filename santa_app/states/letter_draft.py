@@ -178,7 +178,9 @@ class LetterDraft(SentDraft):
         self.thanks_age = self.sent("age")
         self.thanks_city = self.sent("city_country")
         self.thanks_email = self.sent("parent_email")
-        self.thanks_message = thanks.GOOD if self.outgoing["been_good"] else thanks.TRYING
+        self.thanks_message = (
+            thanks.SAID["good"] if self.outgoing["been_good"] else thanks.SAID["trying"]
+        )
         self.thanks_wishes = self.sent("wish_list") != ""
         paragraphs = paragraphs_of(self.outgoing)
         self.paper_size = fitting_size(paragraphs)

@@ -117,7 +117,9 @@ class SentDraft(BrowserState):
         """Show that the server does not answer; the visitor can send the letter again."""
         self.sending = False
         browser.track("letter_exception")
-        browser.emit("toast", kind="error", title=WENT_WRONG, description=thanks.UNREACHABLE)
+        browser.emit(
+            "toast", kind="error", title=WENT_WRONG, description=thanks.SAID["unreachable"]
+        )
         browser.focus("send-letter")
 
     @event

@@ -6,6 +6,7 @@ of its own with the default limits; `… neighbor forms unread` chooses some.
 
 import asyncio
 import os
+import resource
 import socket
 import subprocess
 import sys
@@ -18,7 +19,6 @@ from pathlib import Path
 from typing import Final
 
 from santa_app.rules.server_paths import WEBHOOK_PATH
-from santa_app.server.descriptors import raise_limit
 from tests.abuse.client import SUBMIT, RawClient, connect_frame, event, hydrated, letter
 from tests.abuse.conftest import server_in
 from tests.support.fake_sendgrid import FakeSendGrid
@@ -126,7 +126,8 @@ ATTACKS: Mapping[str, tuple[int, Callable[[RunningSite, int], Awaitable[None]]]]
 
 async def attack(site: RunningSite, name: str) -> None:
     count, once = ATTACKS[name]
-    raise_limit(20_000)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     await asyncio.gather(*(once(site, number) for number in range(count)), return_exceptions=True)
 
 

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from santa_app.content.advent import CHAPTERS, KINDS
+from santa_app.content.advent import CHAPTERS
+from santa_app.content.advent.page import TABLE
 from santa_app.content.paths import COLOR_ONLINE
 from tests.e2e.feature_steps import fits
 from tests.e2e.privacy import Collector
@@ -181,7 +182,7 @@ def test_doors_open_without_network(twelfth: None, first: Page, guard: Guard) ->
         areas = first.get_by_role("group", name="Areas of the picture").get_by_role("button")
         expect(areas.nth(5)).to_be_attached()
     first.goto("/advent?door=3")
-    first.get_by_role("link", name=KINDS["recipe"].text).click()
+    first.get_by_role("link", name=TABLE.kinds["recipe"].text).click()
     expect(first.get_by_role("heading", level=1)).to_contain_text("Cocoa")
 
 

@@ -12,12 +12,12 @@ from santa_app.settings import (
     Settings,
     SettingsError,
     load_settings,
-    reference,
     slugify,
 )
 from santa_app.settings.entropy import estimated_bits
 from santa_app.settings.model import MIN_SECRET_BITS
 from tests.support.letter_examples import PRODUCTION, make_settings, without_environment
+from tools import documents
 
 
 @pytest.fixture(autouse=True)
@@ -38,22 +38,22 @@ def complaint(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
 
 
 def example() -> dict[str, str]:
-    lines = reference.EXAMPLE_FILE.read_text(encoding="utf-8").splitlines()
+    lines = documents.EXAMPLE_FILE.read_text(encoding="utf-8").splitlines()
     return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
 
 
 def test_what_operators_read_is_generated_from_the_settings() -> None:
-    command = "run `python -m santa_app.settings.reference`"
-    assert reference.EXAMPLE_FILE.read_text("utf-8") == reference.example(), command
-    text = reference.OPERATIONS_FILE.read_text("utf-8")
-    assert text == reference.operations(text), command
+    command = "run `python -m tools.documents`"
+    assert documents.EXAMPLE_FILE.read_text("utf-8") == documents.example(), command
+    text = documents.OPERATIONS_FILE.read_text("utf-8")
+    assert text == documents.operations(text), command
     for name in Settings.model_fields:
         assert text.count(f"| `{name.upper()}` |") >= 1
 
 
 def test_the_example_shows_the_defaults() -> None:
     assert set(example()) == {name.upper() for name in Settings.model_fields}
-    assert load_settings(reference.EXAMPLE_FILE) == load_settings(env_file=None)
+    assert load_settings(documents.EXAMPLE_FILE) == load_settings(env_file=None)
 
 
 def test_without_anything_set_the_site_is_a_demo_on_this_machine(
@@ -304,14 +304,6 @@ def test_proxies_are_addresses_and_networks(monkeypatch: pytest.MonkeyPatch) -> 
         "2001:db8::/32",
     ]
     assert load(monkeypatch, TRUSTED_PROXIES="none").trusted_proxies == ()
-
-
-def test_removed_setting_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text("TRACES_URL=\n")
-    with pytest.raises(SettingsError, match="TRACES_URL was removed"):
-        load_settings(tmp_path / ".env")
-    assert "Remove it" in complaint(monkeypatch, TRACES_URL="http://127.0.0.1:4318")
-    assert load(monkeypatch, TRACES_URL="")
 
 
 def test_production_listens_where_its_proxy_is(monkeypatch: pytest.MonkeyPatch) -> None:

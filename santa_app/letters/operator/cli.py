@@ -1,8 +1,9 @@
 """`python -m santa_app.letters`: the operator's commands, for people and with --json for machines.
 
 Exit code 0: done; 1: not all of it, or for `status` a letter that is past its promise, one with
-signs of danger that waits for a person, or a mail service that takes no reply; 2: wrong usage. The
-commands work beside a running server and change no letter that it is sending.
+signs of danger or an unknown outcome that waits for a person, or a mail service that takes no
+reply; 2: wrong usage. The commands work beside a running server and change no letter that it is
+sending.
 """
 
 import asyncio
@@ -196,7 +197,8 @@ def status(*, as_json: AsJson = False) -> None:
         output.print_json(report)
     else:
         output.print_overview(overview, quota, promise, has_contact=has_contact)
-    if overview.sending_fails or overview.danger or not overview.keeps(promise):
+    needs_a_person = overview.danger or overview.outcome_unknown
+    if overview.sending_fails or needs_a_person or not overview.keeps(promise):
         raise typer.Exit(1)
 
 
@@ -277,9 +279,13 @@ def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJso
     if letter_ids:
         _apply(settings, letter_ids, actions.hold, as_json=as_json)
         return
-    held = _run(settings, lambda repository: repository.hold_owed())
+    held, sending = _run(settings, lambda repository: repository.hold_owed())
     text = f"{held:,} {'reply is' if held == 1 else 'replies are'} held."
-    _say({"held": held}, text, as_json=as_json)
+    if sending:
+        text += f" {sending:,} are being sent right now; try again in {settings.lease:g} s."
+    _say({"held": held, "sending": sending}, text, as_json=as_json)
+    if sending:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -308,6 +314,17 @@ def release(
         actions.release(time_limit, reply),
         as_json=as_json,
     )
+
+
+@app.command("mark-sent")
+def mark_sent(
+    letter_ids: Annotated[list[int], typer.Argument(min=1, metavar="ID…")],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Count letters as answered whose outcome is unknown, because you know that they were sent."""
+    settings = load_settings()
+    _apply(settings, letter_ids, actions.mark_sent(settings), as_json=as_json)
 
 
 @app.command()
@@ -379,7 +396,8 @@ def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> N
 
     async def hold_owed(repository: LetterRepository) -> int:
         await repository.add_suppressions(stopped)
-        return await repository.hold_owed()
+        held, _ = await repository.hold_owed(restored=True)
+        return held
 
     try:
         with prepared(file, settings) as copied:

@@ -41,7 +41,7 @@ class LinkScope(StrEnum):
 
 
 class LinkErrorCode(StrEnum):
-    """Why a link does not do what was asked; `content.parents_page` has the visitor's words."""
+    """Why a link does not do what was asked; `content.my_letter` has the visitor's words."""
 
     INVALID = "invalid"
     """The token is incomplete, changed, or not ours."""
@@ -98,7 +98,7 @@ class LinkSigner:
         former = self.keyed_hash(address.former_mailbox)
         if address.mailbox == address.former_mailbox:
             return former
-        # From the former hash, so that revision 0012 needs no key for the letters it finds.
+        # From the former hash, so that revision 0013 needs no key for the letters it finds.
         return hashlib.sha256(f"{former}:{address.domain}".encode()).hexdigest()[:32]
 
     def former_hash(self, address: EmailAddress) -> str | None:

@@ -101,7 +101,7 @@ def _read_texts(sent: Mapping[str, object], form: ModuleType) -> dict[str, str]:
     for field, longest in form.MAX_LENGTHS.items():
         value = sent.get(field)
         if isinstance(value, str) and len(value) > 2 * longest:
-            sentence = form.TOO_LONG.get(field, words.INVALID_EMAIL)
+            sentence = form.TOO_LONG.get(field, words.SAID["invalid_email"])
             raise FormError(FormField(field), in_language(field, sentence, form, raw))
     return raw
 
@@ -134,7 +134,8 @@ def _address(raw: str) -> EmailAddress:
     try:
         return EmailAddress.parse(raw)
     except InvalidAddressError:
-        raise FormError(FormField.PARENT_EMAIL, gettext(words.INVALID_EMAIL)) from None
+        problem = words.SAID["invalid_email"]
+        raise FormError(FormField.PARENT_EMAIL, gettext(problem)) from None
 
 
 def _is_yes(value: object) -> bool:

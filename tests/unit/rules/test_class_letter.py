@@ -5,12 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from reflex_browser_state.testing import run_in_node, run_in_python
 
-from santa_app.content.submission import (
-    BLANK_CHILDREN,
-    BLANK_CLASS_NAME,
-    INVALID_EMAIL,
-    REQUIRED,
-)
+from santa_app.content.submission import SAID
 from santa_app.letters.submission.form import FormError, read_form
 from santa_app.rules import class_letter as rules
 from tests.support.letter_examples import class_form
@@ -119,9 +114,9 @@ def test_required_fields_come_first_and_fields_in_the_order_of_the_form() -> Non
     letter = {**dict.fromkeys(rules.FIELDS, ""), "parent_email": "nobody"}
     found = rules.problems(letter)
     assert found == [
-        ["class_name", REQUIRED, BLANK_CLASS_NAME],
-        ["children", REQUIRED, BLANK_CHILDREN],
-        ["parent_email", INVALID_EMAIL, INVALID_EMAIL],
+        ["class_name", SAID["required"], SAID["blank_class_name"]],
+        ["children", SAID["required"], SAID["blank_children"]],
+        ["parent_email", SAID["invalid_email"], SAID["invalid_email"]],
     ]
     assert rules.wrong_fields(found) == ["class_name", "children", "parent_email"]
 

@@ -120,7 +120,7 @@ def test_silence_is_reported_within_ten_seconds_and_loses_nothing(
     fake_browser.advance(0.2)
     assert not draft.sending
     assert draft.wish_list == "a kite"
-    assert fake_browser.emitted[-1]["description"] == thanks.UNREACHABLE
+    assert fake_browser.emitted[-1]["description"] == thanks.SAID["unreachable"]
 
 
 def test_giving_up_on_one_try_leaves_the_next_alone(fake_browser: FakeBrowser) -> None:
@@ -153,7 +153,7 @@ def test_an_accepted_letter_is_thanked_and_forgotten(
         "7",
         "Testville",
     )
-    assert draft.thanks_message == thanks.TRYING
+    assert draft.thanks_message == thanks.SAID["trying"]
     assert draft.thanks_wishes
     assert fake_browser.emitted[-1]["kind"] == tone
     assert (draft.child_name, draft.parent_email, draft.wish_list) == ("", "", "")

@@ -6,8 +6,8 @@ import idna
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0012_exact_mailboxes"
-down_revision = "0011_locale"
+revision = "0013_exact_mailboxes"
+down_revision = "0012_copies"
 branch_labels = None
 depends_on = None
 
