@@ -211,13 +211,14 @@ def test_a_list_is_read_by_lines_and_by_its_parts() -> None:
     assert not read_wishes("Dear Santa, a kite please").has_more
     assert read_wishes("I want a kite and a doll").quoted == ("a kite", "a doll")
     assert read_wishes("a doll with a hat and shoes").quoted == ("a doll",)
-    assert read_wishes("a kite and my dad to come home") == Wishes(("a kite",), has_more=True)
+    assert read_wishes("a kite and my dad to come home") == Wishes((), has_more=True)
+    assert read_wishes("a zorblax and a ball, a kite") == Wishes(("a kite",), has_more=True)
 
 
 def test_a_long_list_is_read_to_its_limit() -> None:
     for text in ("a doll," * 285, "\ufdfa" * 2000, "," * 2000, "a " * 1000, "and " * 500):
         assert read_wishes(text).quoted in {(), ("a doll",)}
-    with_rest = read_wishes("x," * 59 + "a kite, a ball")
+    with_rest = read_wishes("a x," * 59 + "a kite, a ball")
     assert with_rest == Wishes(("a kite",), has_more=True)
 
 
@@ -256,7 +257,7 @@ def test_only_names_and_listed_words_are_quoted_whatever_is_typed(text: str) -> 
 
 
 def test_every_gift_is_shown_as_it_is_listed() -> None:
-    shown = {noun: read_wishes(noun).quoted for noun in WISHES.gifts}
+    shown = {noun: read_wishes(noun).quoted for noun in WISHES.gifts.keys() - WISHES.insults}
     assert len(shown) > 900
     assert [noun for noun, found in shown.items() if not found] == []
 
