@@ -8,6 +8,7 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.icons import drawing, picture
 from santa_app.components.postcard import stamp_and_postmark
+from santa_app.components.sentences import as_written
 from santa_app.content.my_letter import WORDS
 from santa_app.content.santa_reply import CLOSING, DEAR, SIGNATURE
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, current_language
@@ -105,11 +106,11 @@ def paper_farewell() -> rx.Component:
 def dear(name: rx.Var[str]) -> list[rx.Component | str]:
     """Return how a letter begins, with the name isolated from the direction of the text."""
     before, _, after = DEAR.partition("{name}")
-    return [before, rx.el.bdi(name), after]
+    return [before, as_written(name), after]
 
 
 def _wish(wish: rx.Var[str]) -> rx.Component:
-    return rx.el.li(rx.el.bdi(wish))
+    return rx.el.li(as_written(wish))
 
 
 def _paragraph(paragraph: ObjectVar[PaperParagraph]) -> rx.Component:

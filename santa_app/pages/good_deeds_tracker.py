@@ -155,13 +155,14 @@ def _progress() -> rx.Component:
         rx.el.p(
             rx.cond(
                 GoodDeedsState.at_top,
-                _("You made it to the very top. Santa is speechless!"),
-                rx.fragment(
+                rx.el.span(_("You made it to the very top. Santa is speechless!"), key="top"),
+                rx.el.span(
                     *ui.sentence(
                         _("{points} to go until {tier}."),
                         points=rx.el.b(GoodDeedsState.points_missing),
                         tier=rx.el.b(GoodDeedsState.next_tier_name),
-                    )
+                    ),
+                    key=GoodDeedsState.points_missing,
                 ),
             ),
             class_name="mt-3",
@@ -243,18 +244,20 @@ def _add() -> rx.Component:
 def _deed(deed: ObjectVar) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            rx.el.p(deed.text, class_name="font-bold break-words"),
+            rx.el.p(deed.text, custom_attrs=ui.AS_WRITTEN, class_name="font-bold break-words"),
             rx.el.p(deed.date, class_name="text-sm text-ink-soft"),
             class_name="min-w-0 grow",
         ),
         rx.el.span(
-            "+",
-            deed.points,
+            f"+{deed.points}",
             class_name="shrink-0 rounded-full bg-pine px-3 py-1 font-extrabold text-white",
         ),
         rx.el.button(
             ui.icon("x", 18),
-            rx.el.span(*ui.sentence(_("Remove {deed}"), deed=deed.text), class_name="sr-only"),
+            rx.el.span(
+                *ui.sentence(_("Remove {deed}"), deed=ui.as_written(deed.text)),
+                class_name="sr-only",
+            ),
             type="button",
             on_click=GoodDeedsState.remove(deed.id),
             class_name="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-holly/10 hover:text-holly",

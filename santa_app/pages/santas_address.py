@@ -51,7 +51,7 @@ def _days_left_card() -> rx.Component:
         ),
         rx.el.div(
             rx.el.p(
-                rx.cond(MailCountdownState.ready, rx.fragment(MailCountdownState.days), "––"),
+                rx.cond(MailCountdownState.ready, MailCountdownState.days.to_string(), "––"),
                 class_name=f"{theme.FIGURE} text-8xl leading-none text-night",
             ),
             rx.el.p(

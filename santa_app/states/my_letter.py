@@ -88,13 +88,15 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fact:
-    """One fact of a letter: a text, a moment or a day; the others are empty.
+    """One fact of a letter: words, a moment or a day; the others are empty.
 
-    The browser writes `moment` and `day`, ISO 8601 texts in UTC, in the visitor's time zone.
+    The family's own words are `written`, which a browser's translator leaves alone. The browser
+    writes `moment` and `day`, ISO 8601 texts in UTC, in the visitor's time zone.
     """
 
     label: str
     text: str = ""
+    written: str = ""
     moment: str = ""
     day: str = ""
 
@@ -123,13 +125,13 @@ def facts_of(view: LetterView) -> list[Fact]:
         _fact("sent", moment=_iso(letter.reply_sent_at)),
         _fact("delivered", moment=_iso(delivered_at)),
         _fact("asked", text=again if letter.resend_count else ""),
-        _fact("recipient", text=view.recipient),
+        _fact("recipient", written=view.recipient),
         _fact("age", text=str(letter.age or "")),
-        _fact("place", text=letter.city_country or ""),
+        _fact("place", written=letter.city_country or ""),
         _fact("good", text=_been_good(letter)),
         _fact("deleted", day=_iso(letter.delete_after)),
     ]
-    return [fact for fact in found if fact.text or fact.moment or fact.day]
+    return [fact for fact in found if fact.text or fact.written or fact.moment or fact.day]
 
 
 def _been_good(letter: SantaLetter) -> str:
