@@ -115,7 +115,15 @@ def _wish(wish: rx.Var[str]) -> rx.Component:
 
 def _paragraph(paragraph: ObjectVar[PaperParagraph]) -> rx.Component:
     return rx.fragment(
-        rx.el.p(paragraph.text),
+        rx.cond(
+            paragraph.place == "",
+            rx.el.p(paragraph.text),
+            rx.el.p(
+                rx.el.span(paragraph.text),
+                as_written(paragraph.place),
+                rx.el.span(paragraph.rest),
+            ),
+        ),
         rx.cond(
             paragraph.wishes.length() > 0,
             rx.fragment(

@@ -39,6 +39,9 @@ _LIGHTS: Final = (
 )
 """The tree's rows of lights from below, the gold ones and the red ones of each."""
 
+_SUGGESTED: Final = rx.Var.create([suggestion.text for suggestion in SUGGESTIONS])
+"""The deeds in the site's words; others are in the child's own."""
+
 
 def _number(label: str, value: rx.Var) -> rx.Component:
     return rx.el.div(
@@ -244,7 +247,11 @@ def _add() -> rx.Component:
 def _deed(deed: ObjectVar) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            rx.el.p(deed.text, custom_attrs=ui.AS_WRITTEN, class_name="font-bold break-words"),
+            rx.el.p(
+                deed.text,
+                custom_attrs={"translate": rx.cond(_SUGGESTED.contains(deed.text), "yes", "no")},
+                class_name="font-bold break-words",
+            ),
             rx.el.p(deed.date, class_name="text-sm text-ink-soft"),
             class_name="min-w-0 grow",
         ),

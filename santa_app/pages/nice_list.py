@@ -48,9 +48,10 @@ def _form() -> rx.Component:
     )
 
 
-def _fact(label: str, value: rx.Var) -> rx.Component:
+def _fact(label: str, value: rx.Var, *, is_code: bool = False) -> rx.Component:
     return rx.el.div(
-        rx.el.dt(label, class_name="text-sm text-ink-soft"), rx.el.dd(value, class_name="font-bold")
+        rx.el.dt(label, class_name="text-sm text-ink-soft"),
+        rx.el.dd(value, custom_attrs=ui.AS_WRITTEN if is_code else {}, class_name="font-bold"),
     )
 
 
@@ -79,7 +80,7 @@ def _certificate() -> rx.Component:
             ),
             rx.el.dl(
                 _fact(_("Issued on"), NiceListState.issued),
-                _fact(_("Certificate number"), NiceListState.number),
+                _fact(_("Certificate number"), NiceListState.number, is_code=True),
                 class_name="mt-6 flex flex-wrap justify-center gap-x-10 gap-y-3",
             ),
             rx.el.div(

@@ -128,6 +128,7 @@ def _post_office(office: post_offices.PostOffice) -> rx.Component:
             *[rx.el.span(line, class_name="block") for line in office.lines],
             lang=office.language,
             dir="ltr",
+            custom_attrs=ui.AS_WRITTEN,
             class_name=(
                 "mt-3 border-s-4 border-gold ps-4 text-start text-lg font-extrabold not-italic text-ink "
                 + ("typed" if foreign else "")

@@ -47,9 +47,14 @@ _HINTS: Final = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaperParagraph:
-    """One paragraph of Santa's letter; `wishes` are listed between `text` and `after`."""
+    """One paragraph of Santa's letter; the others stand between `text` and `after`, in this order.
+
+    `place` is the family's place in the midst of the first sentences, with their `rest`.
+    """
 
     text: str
+    place: str
+    rest: str
     wishes: list[str]
     after: str
 
@@ -77,7 +82,13 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
     return LetterPaper(
         name=reply.name,
         paragraphs=[
-            PaperParagraph(text=part.text, wishes=list(part.wishes), after=part.after)
+            PaperParagraph(
+                text=part.around_place[0],
+                place=part.place,
+                rest=part.around_place[1],
+                wishes=list(part.wishes),
+                after=part.after,
+            )
             for part in reply.paragraphs
         ],
         postscript=reply.postscript,

@@ -193,7 +193,9 @@ def test_every_feature(new_page: NewPage, subtests: pytest.Subtests) -> None:
 
     The texts stay the same, because the steps to a state read them.
     """
-    states = tuple({state.path: state for state in STATES}.values())
+    one_of_each = {state.path: state for state in STATES}.values()
+    # A clock that was stopped stays so.
+    states = tuple(sorted(one_of_each, key=lambda state: state.when is not None))
     assert len(states) > 20
     for when, first in ((EARLY, 0), (LATE, 1)):
         page = new_page(timezone_id=ZONE)
