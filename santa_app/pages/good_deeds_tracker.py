@@ -222,7 +222,7 @@ def _add() -> rx.Component:
             *[
                 rx.el.li(
                     rx.el.button(
-                        suggestion.text,
+                        rx.el.span(suggestion.text),
                         rx.el.span(
                             f"+{suggestion.points}",
                             rx.el.span(" ", _("points"), class_name="sr-only"),

@@ -64,6 +64,8 @@ class LetterPaper:
     """The words of Santa's reply as they are printed on letter paper; no name means no paper."""
 
     name: str = ""
+    is_named: bool = False
+    """Whether `name` is a name, which a browser's translator leaves alone."""
     paragraphs: list[PaperParagraph] = field(default_factory=list)
     postscript: str = ""
     posted: str = ""
@@ -81,6 +83,7 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
     ]
     return LetterPaper(
         name=reply.name,
+        is_named=reply.is_named,
         paragraphs=[
             PaperParagraph(
                 text=part.around_place[0],

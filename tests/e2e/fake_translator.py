@@ -104,10 +104,10 @@ _RENDERED = """() => {
       if (found) return found;
     }
   };
-  // Without what was typed into a text area.
+  // Without what was typed into a text area, and what only the prerendered page says.
   const shownIn = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
-    return node.nodeName === "TEXTAREA" ? "" : [...node.childNodes].map(shownIn).join("");
+    return ["TEXTAREA", "NOSCRIPT"].includes(node.nodeName) ? "" : [...node.childNodes].map(shownIn).join("");
   };
   const root = own(document, "__reactContainer$").stateNode.current;
   const wrong = [];

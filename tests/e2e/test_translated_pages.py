@@ -16,7 +16,9 @@ from tests.e2e.fake_translator import SAME, WHEN, shows_what_react_rendered, tra
 from tests.e2e.feature_states import STATES, ZONE, FeatureState
 from tests.e2e.feature_steps import GOOD_DEEDS, TRACKER, local
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
+from tests.e2e.my_letter_page import link_in_reply
 from tests.e2e.test_input_replay import open_bare, scripts_held
+from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_form import LETTER, SEND
 from tests.support.screens import PHONE, WIDE
 from tests.support.visit import visit
@@ -64,6 +66,27 @@ def test_letter(new_page: NewPage, rows: Rows, address: str, when: str) -> None:
     page.get_by_role("button", name="Write for another child").click()
     expect(name).to_have_value("")
     expect(send).to_be_enabled()
+
+
+@pytest.mark.parametrize("when", SOMETIMES)
+def test_parents_page(
+    new_page: NewPage, inbox: FakeSendGrid, rows: Rows, address: str, when: str
+) -> None:
+    """Santa's words are translated, names and wishes are not."""
+    page = new_page()
+    translate(page, when)
+    page.goto(link_in_reply(new_page(), inbox, address))
+    expect(page.get_by_role("heading", name="Testkind's letter")).to_have_text("Testkind'S LETTER")
+    paper = page.get_by_role("article", name="Santa's letter")
+    expect(paper).to_contain_text("DEAR FRIEND,")  # Santa knows no name "Testkind"
+    expect(paper.get_by_role("listitem")).to_have_text("a kite")
+    shows_what_react_rendered(page)
+    for answer in ("No, leave it", "Yes, delete this letter"):
+        page.get_by_role("button", name="Delete this letter").click()
+        page.get_by_role("button", name=answer).click()
+    expect(page.get_by_role("heading", name="The letter is deleted")).to_be_focused()
+    shows_what_react_rendered(page)
+    assert rows(address) == []
 
 
 @pytest.mark.parametrize("when", SOMETIMES)

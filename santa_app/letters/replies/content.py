@@ -64,6 +64,7 @@ class ReplyContent:
     """The words of one reply; `preview` is what a list of mails shows of it."""
 
     name: str
+    """The child's name, or what Santa says in its place."""
     subject: str
     preview: str
     paragraphs: tuple[Paragraph, ...]
@@ -71,6 +72,8 @@ class ReplyContent:
     grown_up_note: str = ""
     """What the grown-up who reads the mail first is asked to do."""
     layout: Layout = Layout.REPLY
+    is_named: bool = False
+    """Whether `name` is a name."""
     kinds: frozenset[str] = frozenset()
     """The kinds of sad words that were found in the letter."""
 
@@ -141,6 +144,7 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
     name = quotable_name(letter.child_name)
     return ReplyContent(
         name=name or gettext(FRIEND),
+        is_named=name is not None,
         subject=_subject(variants.part("subject"), name),
         preview=opening.text,
         paragraphs=tuple(texts),
@@ -158,6 +162,7 @@ def _gentle(letter: SantaLetter) -> ReplyContent:
     paragraphs = tuple(Paragraph(text=variants.part(part)) for part in parts)
     return ReplyContent(
         name=name or gettext(FRIEND),
+        is_named=name is not None,
         subject=_subject(variants.part("gentle: subject"), name),
         preview=paragraphs[0].text,
         paragraphs=paragraphs,
