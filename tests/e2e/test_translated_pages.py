@@ -115,17 +115,6 @@ def test_class_letter(page: Page, rows: Rows, address: str, when: str) -> None:
 @pytest.mark.parametrize("when", SOMETIMES)
 def test_buttons_that_change_a_page(page: Page, subtests: pytest.Subtests, when: str) -> None:
     translate(page, when)
-    with subtests.test("songs"):
-        visit(page, "/christmas-songs")
-        _is_translated(page)
-        page.get_by_role("button", name="Play Silent Night").click()
-        expect(page.locator("[data-lit]")).to_be_visible()
-        page.get_by_role("button", name="Play Jingle Bells").click()
-        bar = page.get_by_role("region", name="Music box")
-        expect(bar).to_contain_text("JINGLE BELLS")
-        bar.get_by_role("button", name="Stop").click()
-        expect(bar).to_be_hidden()
-        shows_what_react_rendered(page)
     with subtests.test("village"):
         visit(page, "/stories/north-pole-village")
         _is_translated(page)
@@ -201,36 +190,26 @@ def test_other_pages_and_back(page: Page) -> None:
     assert page.evaluate("window.isSame")
 
 
-def _go_through(page: Page, states: tuple[FeatureState, ...], subtests: pytest.Subtests) -> None:
-    for state in states:
+ONE_OF_EACH = tuple({state.path: state for state in STATES}.values())
+WALKS = [
+    pytest.param(EARLY, ONE_OF_EACH[::2], id="half of the pages, early"),
+    pytest.param(LATE, ONE_OF_EACH[1::2], id="the other half, late"),
+    *(pytest.param(when, STATES, id=f"all, {when}", marks=pytest.mark.nightly) for when in WHEN),
+]
+
+
+@pytest.mark.parametrize(("when", "states"), WALKS)
+def test_every_feature(
+    new_page: NewPage, subtests: pytest.Subtests, when: str, states: tuple[FeatureState, ...]
+) -> None:
+    """The texts stay the same, because the steps to a state read them."""
+    page = new_page(timezone_id=ZONE)
+    translate(page, when, SAME)
+    # A clock that was stopped stays so.
+    for state in sorted(states, key=lambda state: state.when is not None):
         with subtests.test(state=state.name):
             page.set_viewport_size(WIDE if "wide" in state.widths else PHONE)
             state.open(page)
             assert page.locator("h1 font").count()
             shows_what_react_rendered(page)
         page.evaluate("localStorage.clear(); sessionStorage.clear()")
-
-
-def test_every_feature(new_page: NewPage, subtests: pytest.Subtests) -> None:
-    """One walk through a state of each page, half of it translated early.
-
-    The texts stay the same, because the steps to a state read them.
-    """
-    one_of_each = {state.path: state for state in STATES}.values()
-    # A clock that was stopped stays so.
-    states = tuple(sorted(one_of_each, key=lambda state: state.when is not None))
-    assert len(states) > 20
-    for when, first in ((EARLY, 0), (LATE, 1)):
-        page = new_page(timezone_id=ZONE)
-        translate(page, when, SAME)
-        _go_through(page, states[first::2], subtests)
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("when", WHEN)
-def test_every_state_of_every_feature(
-    new_page: NewPage, subtests: pytest.Subtests, when: str
-) -> None:
-    page = new_page(timezone_id=ZONE)
-    translate(page, when, SAME)
-    _go_through(page, STATES, subtests)
