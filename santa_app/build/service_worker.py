@@ -24,7 +24,6 @@ from santa_app import product
 from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.coloring import COLORING_PAGES
-from santa_app.content.pairs import PICTURES as PAIR_PICTURES
 from santa_app.framework.build.build_output import (
     OFFLINE_FILE,
     BuildError,
@@ -45,7 +44,7 @@ MAX_PRECACHE_BYTES: Final = 1_400_000
 NEVER_CACHED: Final = frozenset({paths.MY_LETTER})
 """A parent's page shows a letter."""
 PICTURE_PATHS: Final = (
-    paths.GAMES, paths.TRIVIA, paths.ELF_NAMES, paths.GOOD_DEEDS, paths.PAIRS, paths.PRESENTS,
+    paths.GAMES, paths.TRIVIA, paths.ELF_NAMES, paths.GOOD_DEEDS,
     paths.STORIES, paths.REINDEER, paths.VILLAGE, paths.ADVENT,
     paths.RECIPES, paths.recipe(""),
     paths.TRACKER, paths.NICE_LIST, paths.HELPLINES, product.LETTER_PATH,
@@ -101,8 +100,6 @@ def _page_files(path: str, html: str) -> set[str]:
         found |= set(_FONTS.findall(html))
     if path == paths.HOME or path.startswith(PICTURE_PATHS):
         found |= set(_SOURCES.findall(html))
-    if path == paths.PAIRS:
-        found |= {picture.image for picture in PAIR_PICTURES}  # dealt by the State
     return found
 
 

@@ -39,7 +39,6 @@ from santa_app.components.json_ld import json_ld, json_ld_list, publisher
 from santa_app.components.language_spans import with_language_spans
 from santa_app.components.links import anchor_link, external_link, page_link
 from santa_app.components.more_games import more_games
-from santa_app.components.offline import works_offline
 from santa_app.components.operator import operator_address
 from santa_app.components.page import Page
 from santa_app.components.page_style import (

@@ -5,5 +5,4 @@ from santa_app.i18n import gettext as _
 HEADLINE = "404"
 MESSAGE = _("Oops! Page not found")
 HELP = _("This reindeer took a wrong turn, too. Let's walk back together.")
-OFFLINE = _("You're offline right now")
 WAY_HOME = _("Return to Home")

@@ -349,7 +349,6 @@ def page() -> rx.Component:
             rx.el.noscript(
                 rx.el.p(_("This page needs JavaScript to keep your link in your browser."))
             ),
-            ui.works_offline(),
             rx.match(
                 MyLetterState.shown,
                 ("letter", _letter()),

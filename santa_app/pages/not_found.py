@@ -17,19 +17,13 @@ def page() -> rx.Component:
             rx.el.h1(
                 rx.el.span(
                     words.HEADLINE,
-                    class_name=f"online-only {theme.FIGURE} block text-7xl text-gold sm:text-8xl",
+                    class_name=f"{theme.FIGURE} block text-7xl text-gold sm:text-8xl",
                 ),
                 rx.el.span(
-                    words.MESSAGE,
-                    class_name=f"online-only {theme.DISPLAY} mt-3 block text-3xl sm:text-4xl",
-                ),
-                rx.el.span(
-                    words.OFFLINE,
-                    class_name=f"offline-only {theme.DISPLAY} justify-center text-3xl sm:text-4xl",
+                    words.MESSAGE, class_name=f"{theme.DISPLAY} mt-3 block text-3xl sm:text-4xl"
                 ),
             ),
-            rx.el.p(words.HELP, class_name="online-only mt-4 text-lg text-ice"),
-            ui.works_offline(),
+            rx.el.p(words.HELP, class_name="mt-4 text-lg text-ice"),
             rx.el.div(
                 ui.link_button(
                     words.WAY_HOME, paths.HOME, place="not found", variant="gold", icon_name="house"

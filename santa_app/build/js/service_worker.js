@@ -3,7 +3,7 @@
 // Pages come from the network while there is one, so a new release shows at once. Without a network the
 // precache has a page without content, in which the precached modules, all of one release, show the page.
 // Letters, events, webhooks and health never pass through here: it answers only GET requests for
-// pages and the files named below, and keeps nothing of a parent's page. build/service_worker.py writes `self.santa` in front of this file.
+// the files named below. build/service_worker.py writes `self.santa` in front of this file.
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
@@ -82,24 +82,14 @@ registerRoute(
 
 const limited = () => [new ExpirationPlugin({ maxEntries: MAX_RUNTIME_PAGES })];
 
-const visited = new NetworkFirst({
-  cacheName: VISITED,
-  networkTimeoutSeconds: NETWORK_TIMEOUT,
-  matchOptions: { ignoreSearch: true },
-  plugins: limited(),
-});
-
-// The modules of a page that was not visited are missing, so that the page without content would stay so.
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && isOurs(url) && runtimePages.includes(pagePath(url)),
-  (options) => visited.handle(options).catch(() => Response.redirect(`${home}offline`)),
-);
-
-// Any other address, such as one of another language or in capitals: without a network the app shows the
-// not-found page there, which says what works (pages/not_found.py). A parent's page says so itself.
-registerRoute(
-  ({ request, url }) => request.mode === "navigate" && isOurs(url),
-  ({ request }) => fetch(request).catch(async () => (await matchPrecache(shell)) ?? Response.error()),
+  new NetworkFirst({
+    cacheName: VISITED,
+    networkTimeoutSeconds: NETWORK_TIMEOUT,
+    matchOptions: { ignoreSearch: true },
+    plugins: limited(),
+  }),
 );
 
 // A module's name contains a hash of its content, so a cached module is never out of date.
