@@ -10,8 +10,7 @@ from santa_app.components.buttons import button
 from santa_app.components.icons import drawing, icon
 from santa_app.components.typography import h1
 from santa_app.content import paths
-from santa_app.content.errors import LOAD_AGAIN, UNEXPECTED, WENT_WRONG
-from santa_app.content.not_found import WAY_HOME
+from santa_app.content.errors import LOAD_AGAIN, UNEXPECTED, WAY_HOME, WENT_WRONG
 from santa_app.framework.components import A, ErrorBoundary, own_elements
 
 

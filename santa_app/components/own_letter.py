@@ -31,7 +31,7 @@ def _page(paragraphs: Any, number: Any) -> rx.Component:  # noqa: ANN401 -- Vars
                     rx.el.div(
                         rx.el.p(words.CLOSING),
                         rx.el.p(
-                            LetterDraft.thanks_name,
+                            LetterDraft.paper_name,
                             custom_attrs=AS_WRITTEN,
                             class_name=f"{theme.DISPLAY} typed-large text-4xl text-pine",
                         ),
@@ -48,5 +48,5 @@ def _page(paragraphs: Any, number: Any) -> rx.Component:  # noqa: ANN401 -- Vars
 
 
 def own_letter() -> rx.Component:
-    """Return the pages of the sent letter."""
+    """Return the pages of the last sent letter."""
     return rx.el.div(rx.foreach(LetterDraft.paper, _page), class_name="print-only")

@@ -12,7 +12,7 @@ import time
 from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -291,17 +291,8 @@ def _sqlite_engine(settings: Settings, file: Path) -> Engine:
 _NO_CHANGE = text("UPDATE alembic_version SET version_num = version_num WHERE false")
 
 
-class _ConnectionDiedError(Exception):
-    """The connection was lost before the commit, so nothing was kept."""
-
-
 class PostgresqlDatabase:
-    """A PostgreSQL server, through this process's connection pool.
-
-    A pooled connection may have died when the server restarted. Testing it before each use would
-    cost a third of a small transaction; instead, a query that meets a dead connection runs once
-    more on a new one.
-    """
+    """A PostgreSQL server, through this process's connection pool."""
 
     def __init__(self, settings: Settings) -> None:
         self._engine = create_async_engine(
@@ -310,6 +301,8 @@ class PostgresqlDatabase:
             pool_size=10,
             max_overflow=10,
             pool_timeout=POSTGRESQL_TIMEOUT,
+            # A pooled connection may have died when the server restarted.
+            pool_pre_ping=True,
             connect_args={"connect_timeout": POSTGRESQL_TIMEOUT, **_LOST_MACHINE},
         )
 
@@ -324,24 +317,11 @@ class PostgresqlDatabase:
         self._slots = asyncio.Semaphore(20)
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query` and commit; where its connection has died it runs twice and is kept once."""
-        work = _bind(query, args, kwargs)
-        with suppress(_ConnectionDiedError):
-            return await self._run(work, first=True)
-        return await self._run(work, first=False)
-
-    async def _run(self, work: Callable[[Connection], T], *, first: bool) -> T:
+        """Run `query(connection, *args, **kwargs)` and commit; nothing is kept when it raises."""
         async with self._slots, self._engine.begin() as connection:
-            try:
-                return await connection.run_sync(work)
-            except DBAPIError as error:
-                if first and error.connection_invalidated:
-                    raise _ConnectionDiedError from error
-                raise
+            return await connection.run_sync(query, *args, **kwargs)
 
-    async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a query and end its transaction."""
-        return await self.write(query, *args, **kwargs)
+    read = write
 
     async def storage_problem(self) -> StorageProblem | None:
         """Return why nothing can be stored now, or None. Raises SQLAlchemyError for no answer."""

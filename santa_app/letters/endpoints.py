@@ -114,7 +114,7 @@ async def _unsubscribe(request: Request) -> Response:
         logger.warning("an unsubscription was not stored: %s", describe(error))
         return Response(status_code=503)
     with use_locale(spoken):
-        said = gettext(reply_mail.UNSUBSCRIBED)
+        said = gettext(reply_mail.TABLE.unsubscribed)
     return Response(f"{said}\n", headers=headers, media_type="text/plain")
 
 

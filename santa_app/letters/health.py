@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
-from santa_app.letters.repository import Arrivals, LetterRepository, Pause, QuotaUsage, StatusCount
+from santa_app.letters.repository import LetterRepository, Pause, QuotaUsage, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
 from santa_app.observability.masking import describe
@@ -51,7 +51,7 @@ class Problem(StrEnum):
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
-    REPLIES_REJECTED = "the mail service rejects one reply after the other"
+    REPLIES_REJECTED = "the mail service rejects one reply after the other, or answers none"
     SENDING_PAUSED = "the mail service has asked for no mail for 15 minutes or more"
 
 
@@ -74,7 +74,10 @@ class Health:
     """The pause of all sending that is on."""
     half_open: bool = False
     """Whether a pause has ended and no reply has been sent since."""
-    arrivals: Arrivals | None = None
+    limits_reached: Mapping[str, int] | None = None
+    """How often limits were reached in 24 hours that strangers can fill for others."""
+    unconfirmed: int | None = None
+    """How many replies may have been sent or not."""
     quota: QuotaUsage | None = None
     """Read for the metrics only."""
     nobody_is_told: bool = False
@@ -96,10 +99,9 @@ class Health:
                 "since": self.pause.since.isoformat(timespec="seconds"),
                 "until": self.pause.until and self.pause.until.isoformat(timespec="seconds"),
             }
-        if self.arrivals is not None:
-            report["letters_last_hour"] = self.arrivals.last_hour
-            report["letters_usual_hour"] = round(self.arrivals.usual_hour, 1)
-            report["letters_unusual"] = self.arrivals.is_unusual
+        if self.limits_reached is not None:
+            report["limits_reached"] = self.limits_reached
+            report["replies_unconfirmed"] = self.unconfirmed
         if self.nobody_is_told:
             report["signs_of_danger"] = "nobody is told"
         return report
@@ -257,7 +259,8 @@ class HealthChecker:
             pause=pause if pause is not None and pause.is_open(now) else None,
             half_open=pause is not None and not pause.is_open(now),
             quota=quota,
-            arrivals=self._worker.arrivals,
+            limits_reached=self._worker.limits_of_a_day,
+            unconfirmed=self._worker.unconfirmed,
             nobody_is_told=self._nobody_is_told,
         )
 

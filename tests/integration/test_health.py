@@ -75,9 +75,8 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
             "oldest_unanswered_seconds": 0,
             "letters": dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0),
             "sending_paused": None,
-            "letters_last_hour": 0,
-            "letters_usual_hour": 0.0,
-            "letters_unusual": False,
+            "limits_reached": {},
+            "replies_unconfirmed": 0,
             "signs_of_danger": "nobody is told",
             "version": VERSION,
         }

@@ -21,6 +21,7 @@ from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies import ReplyRenderer, write
 from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.submission import FormError, FormField
+from santa_app.letters.submission.danger import has_signs
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import SubmittedLetter, read_form
 from santa_app.letters.submission.submit import new_letter
@@ -95,7 +96,8 @@ def previewer(settings: Settings) -> DryRun:
         locale = DEFAULT_LOCALE if tag is None else known_locale(tag)
         written = _moment(sent.get("written"))
         signer = LinkSigner(settings, lambda: written)
-        letter = new_letter(_submitted(sent, locale), signer, written)
+        danger = has_signs({**sent, FormField.LOCALE: locale})
+        letter = new_letter(_submitted(sent, locale), signer, written, danger=danger)
         letter.sqlmodel_update(_NOBODY)
         words = write(letter)
         mail = ReplyRenderer(settings, signer).render(letter, words)

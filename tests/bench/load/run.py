@@ -120,8 +120,8 @@ def _locust() -> Path:
     if not program.exists():
         say("  installing Locust …")
         venv.create(folder, with_pip=True)
-        command = [folder / "bin" / "python", "-m", "pip", "install", "-q", "-r"]
-        subprocess.run([*command, HERE / "requirements.txt"], check=True)
+        command = [folder / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps"]
+        subprocess.run([*command, "--require-hashes", "-r", HERE / "requirements.lock"], check=True)
     return program
 
 

@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import pytest
 
 from santa_app.server import commands
-from santa_app.settings import Settings
+from santa_app.settings import OperatorError, Settings
 from tests.support.letter_examples import PRODUCTION
 
 ROOT = Path(__file__).parents[3]
@@ -139,7 +139,7 @@ def test_serving_needs_a_build_and_a_migrated_database(
         commands.check_build(chosen)
     (tmp_path / "stamp").write_text(commands.fingerprint(chosen))
     (tmp_path / "index.html").touch()
-    with pytest.raises(commands.StartError, match="older than this release"):
+    with pytest.raises(OperatorError, match="older than this release"):
         commands.check_build(chosen)
     commands.migrate(chosen)
     commands.check_build(chosen)
