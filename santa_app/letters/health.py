@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
+from santa_app.letters.recognition import UnreadLetters
 from santa_app.letters.repository import Arrivals, LetterRepository, Pause, QuotaUsage, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
@@ -50,6 +51,7 @@ class Problem(StrEnum):
     PROMISE_AT_RISK = "the promised reply time is at risk"
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
+    UNREAD = "letters wait for the recognizer, which fails or is slow"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
     REPLIES_REJECTED = "the mail service rejects one reply after the other"
     SENDING_PAUSED = "the mail service has asked for no mail for 15 minutes or more"
@@ -79,6 +81,8 @@ class Health:
     """Read for the metrics only."""
     nobody_is_told: bool = False
     """Whether there is no contact for letters with signs of danger."""
+    by_meaning: bool = True
+    """Whether letters are recognized by meaning, too, and not by phrases alone."""
 
     def to_json(self) -> dict[str, Any]:
         report: dict[str, Any] = {
@@ -100,6 +104,8 @@ class Health:
             report["letters_last_hour"] = self.arrivals.last_hour
             report["letters_usual_hour"] = round(self.arrivals.usual_hour, 1)
             report["letters_unusual"] = self.arrivals.is_unusual
+        if not self.by_meaning:
+            report["letters_recognized_by"] = "phrases alone"
         if self.nobody_is_told:
             report["signs_of_danger"] = "nobody is told"
         return report
@@ -141,8 +147,13 @@ class HealthChecker:
     """Checks its process at most once a second, one check at a time."""
 
     def __init__(
-        self, settings: Settings, repository: LetterRepository, worker: ReplyWorker
+        self,
+        settings: Settings,
+        repository: LetterRepository,
+        worker: ReplyWorker,
+        unread: UnreadLetters,
     ) -> None:
+        self._unread = unread
         self._repository = repository
         self._worker = worker
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
@@ -236,6 +247,8 @@ class HealthChecker:
         if self._worker.alerts.is_failing:
             # The log names the letters: this report is public.
             problems.append(Problem.OPERATOR_MAIL)
+        if self._unread.are_late:
+            problems.append(Problem.UNREAD)
         self._upgrades_dropped = websocket_upgrades.are_dropped
         if self._upgrades_dropped:
             problems.append(Problem.UPGRADES_DROPPED)
@@ -259,6 +272,7 @@ class HealthChecker:
             quota=quota,
             arrivals=self._worker.arrivals,
             nobody_is_told=self._nobody_is_told,
+            by_meaning=self._unread.recognizer.is_used,
         )
 
     async def _ask_database(self) -> Found | Problem | StorageProblem:

@@ -78,6 +78,7 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
             "letters_last_hour": 0,
             "letters_usual_hour": 0.0,
             "letters_unusual": False,
+            "letters_recognized_by": "phrases alone",
             "signs_of_danger": "nobody is told",
             "version": VERSION,
         }

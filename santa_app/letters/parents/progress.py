@@ -53,6 +53,7 @@ _HELD = {
     # The reader may be the cause, and must not learn that a person reads the letter first.
     HoldReason.DANGER: ReplyProgress.PENDING,
     HoldReason.HIDDEN_FIELD: ReplyProgress.PENDING,
+    HoldReason.UNREAD: ReplyProgress.PENDING,
 }
 WAITING = frozenset(
     {

@@ -11,6 +11,7 @@ from santa_app.content.sad_words import DANGER
 from santa_app.i18n import use_locale
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
 from santa_app.letters.parents import LinkScope, LinkSigner
+from santa_app.letters.recognition import recognize
 from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.repository import AcceptResult, AcceptStatus
 from santa_app.letters.sending import SendAttempt
@@ -71,6 +72,7 @@ async def _submit(
     if isinstance(submitted, SubmitResult):
         return submitted, None
     new = new_letter(submitted, service.signer, service.clock())
+    await recognize(new, service.recognizer)
     accepted, sending = await service.worker.accept(new)
     result = await _result(accepted, sending, service)
     if accepted.status is AcceptStatus.STORED and new.hold_reason == HoldReason.HIDDEN_FIELD:
