@@ -35,17 +35,17 @@ LOCALES: Final = tuple(one.locale for one in LANGUAGES)
 
 FOLDS: Final = 5
 NETWORKS: Final = 4
-HIDDEN: Final = 64
+HIDDEN: Final = 128
 EPOCHS: Final = 15
 LETTERS_AT_ONCE: Final = 64
 RATE: Final = 2e-3
-DECAY: Final = 5.0
-FALSE_HELD: Final = 0.08
+DECAY: Final = 4.0
+FALSE_HELD: Final = 0.09
 """Share of ordinary letters that may be held, where 40% of them are traps."""
-FALSE_WORRY: Final = 0.15
-"""Share of ordinary letters that may be answered other than cheerfully."""
+FALSE_WORRY: Final = 0.14
+"""Share of ordinary letters that may be answered other than cheerfully, the held ones included."""
 TRAPS: Final = 0.4
-PHRASES: Final = np.array([2.0, 2.0], np.float32)
+PHRASES: Final = np.array([3.0, 2.0], np.float32)
 """What phrases add to the logits of danger and worry."""
 
 
@@ -212,18 +212,21 @@ def _limits(logits: Floats, corpus: list[Text]) -> Floats:
     trap = ordinary & np.array([one.kind.startswith("trap") for one in corpus])
     plain = ordinary & ~trap
     weights = TRAPS * trap / trap.sum() + (1 - TRAPS) * plain / max(1, plain.sum())
-    found = []
-    for column, most in enumerate((FALSE_HELD, FALSE_WORRY)):
-        order = np.argsort(-logits[:, column], kind="stable")
-        reached = np.cumsum(weights[order]) > most
-        found.append(logits[order[int(np.argmax(reached))], column])
-    return np.array(found, np.float32)
+    danger = _limit(logits[:, 0], weights, FALSE_HELD)
+    # What is held is not answered cheerfully either.
+    worry = np.where(logits[:, 0] >= danger, np.inf, logits[:, 1])
+    return np.array([danger, _limit(worry, weights, FALSE_WORRY)], np.float32)
+
+
+def _limit(logits: Floats, weights: NDArray[np.float64], most: float) -> np.float32:
+    order = np.argsort(-logits, kind="stable")
+    return logits[order[int(np.argmax(np.cumsum(weights[order]) > most))]]
 
 
 def main() -> None:
     """Train, measure, and write the weights and the card."""
     corpus = texts()
-    rows = vectors([model.parts_of(one.words) for one in corpus])
+    rows = vectors([model.parts_of(one.words, one.locale) for one in corpus])
     letters = Letters(rows)
     targets = np.array(
         [[one.group == "danger", one.group != "ordinary"] for one in corpus], np.float32

@@ -13,9 +13,10 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from santa_app.content.sad_words import DANGER
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
-from santa_app.letters.replies.subjects import phrases_in, words_of
+from santa_app.letters.replies.subjects import phrases_in, texts_of
 from santa_app.letters.repository import LetterRepository
 from santa_app.letters.sending.alerts import log_danger
 from santa_app.observability.masking import describe
@@ -49,10 +50,10 @@ async def judged_kind(letter: SantaLetter, recognizer: Recognizer, wait: float) 
 
     Raises RecognizerError.
     """
-    if not (words := words_of(letter)):
+    if not (texts := texts_of(letter)):
         return None
     locale = letter_locale(letter.locale)
-    judgement = await recognizer.judge(words, locale, phrases_in(letter), wait)
+    judgement = await recognizer.judge(texts, locale, phrases_in(letter), wait)
     return None if judgement is None else kind_of(judgement)
 
 
@@ -61,6 +62,8 @@ async def recognize(letter: SantaLetter, recognizer: Recognizer) -> None:
 
     Where that is not possible now, signs of danger in its phrases stand; otherwise it is unread.
     """
+    if letter.reply_kind is not None and DANGER not in phrases_in(letter):
+        return  # the signs of danger were found elsewhere than in these texts
     try:
         letter.reply_kind = (
             await judged_kind(letter, recognizer, VISITOR_SECONDS) or letter.reply_kind

@@ -1,7 +1,7 @@
 """The recognizer's process: judges the letters that it reads from standard input.
 
 Its first line names the engine, or is `null` where none is installed. Then it answers each line, a
-JSON array of a text, its language and the kinds of its phrases, with `[danger, worry]`.
+JSON array of texts, their language and the kinds of their phrases, with `[danger, worry]`.
 """
 
 import json

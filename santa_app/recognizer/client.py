@@ -4,9 +4,13 @@ import asyncio
 import json
 import logging
 import os
+import subprocess
 import sys
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +21,8 @@ logger = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-m", "santa_app.recognizer")
 _ROOT: Final = Path(__file__).parents[2]
 _ONE_THREAD: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+_INHERITED: Final = ("PATH", "LD_LIBRARY_PATH", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+"""No setting is among them: what reads strangers' words needs neither keys nor passwords."""
 START_SECONDS: Final = 60.0
 """Seconds until the process has to be ready, which takes one on a quiet machine."""
 ANSWER_SECONDS: Final = 10.0
@@ -49,7 +55,6 @@ class Recognizer:
         self._command = command
         self._letters = asyncio.Queue[tuple[str, asyncio.Future[Judgement]]]()
         self._loop: asyncio.Task[None] | None = None
-        self._process: asyncio.subprocess.Process | None = None
 
     def start(self) -> None:
         """Start the process, without waiting for it."""
@@ -71,19 +76,19 @@ class Recognizer:
         return self.state not in {State.OFF, State.NO_ENGINE}
 
     async def judge(
-        self, text: str, locale: str, phrases: Collection[str], wait: float
+        self, texts: Sequence[str], locale: str, phrases: Collection[str], wait: float
     ) -> Judgement | None:
         """Return what a letter tells, or None where letters are recognized by phrases alone.
 
-        `phrases` are the kinds of sad words in it. Raises RecognizerError where the recognizer
-        fails or takes more than `wait` seconds.
+        `texts` are those of its fields, and `phrases` the kinds of sad words in them. Raises
+        RecognizerError where the recognizer fails or takes more than `wait` seconds.
         """
         if not self.is_used:
             return None
         if self.state is not State.READY:
             raise RecognizerError(self.state)
         answer = asyncio.get_running_loop().create_future()
-        self._letters.put_nowait((json.dumps([text, locale, sorted(phrases)]), answer))
+        self._letters.put_nowait((json.dumps([[*texts], locale, sorted(phrases)]), answer))
         try:
             async with asyncio.timeout(wait):
                 return await answer
@@ -103,16 +108,9 @@ class Recognizer:
 
     async def _judge_letters(self) -> None:
         """Judge letters until the process fails. Raises OSError, TimeoutError or ValueError."""
-        process = await asyncio.create_subprocess_exec(
-            *self._command,
-            cwd=_ROOT,
-            env={**os.environ, **_ONE_THREAD},
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
+        process = _Process(self._command)
         try:
-            engine = await _read(process, START_SECONDS)
+            engine = await process.ask(process.start, START_SECONDS)
             self.state = State.READY if engine else State.NO_ENGINE
             logger.log(logging.INFO if engine else logging.WARNING, self.state)
             while self.state is State.READY:
@@ -120,28 +118,67 @@ class Recognizer:
                 if answer.done():  # nobody waits for it any more
                     continue
                 try:
-                    judged = await _ask(process, letter)
+                    judged = await process.ask(partial(process.judge, letter), ANSWER_SECONDS)
                 except BaseException:
                     if not answer.done():
                         answer.set_exception(RecognizerError(State.FAILING))
                     raise
                 if not answer.done():
-                    answer.set_result(judged)
+                    answer.set_result(Judgement(*judged))
         finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+            await process.end()
 
 
-async def _ask(process: asyncio.subprocess.Process, letter: str) -> Judgement:
-    assert process.stdin is not None  # noqa: S101 - a pipe was asked for
-    process.stdin.write(letter.encode() + b"\n")
-    await process.stdin.drain()
-    return Judgement(*await _read(process, ANSWER_SECONDS))
+class _Process:
+    """The process; a thread of its own talks to it, and `end` ends what that waits for."""
 
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._command = command
+        self._thread = ThreadPoolExecutor(1, "recognizer")
+        self._process: subprocess.Popen[bytes] | None = None
+        self._is_ended = False
 
-async def _read(process: asyncio.subprocess.Process, seconds: float) -> Any:  # noqa: ANN401 - JSON
-    """Read one answer. Raises TimeoutError, and ValueError at the end of the process."""
-    assert process.stdout is not None  # noqa: S101 - a pipe was asked for
-    async with asyncio.timeout(seconds):
-        return json.loads(await process.stdout.readline())
+    async def ask(self, question: Callable[[], bytes], seconds: float) -> Any:  # noqa: ANN401 - JSON
+        """Return the answer to a question. Raises TimeoutError, OSError or ValueError."""
+        asked = asyncio.get_running_loop().run_in_executor(self._thread, question)
+        done, _ = await asyncio.wait({asked}, timeout=seconds)
+        if not done:
+            raise TimeoutError
+        return json.loads(asked.result())
+
+    def start(self) -> bytes:
+        self._process = subprocess.Popen(  # noqa: S603 - our own command
+            self._command,
+            cwd=_ROOT,
+            env={one: os.environ[one] for one in _INHERITED if one in os.environ} | _ONE_THREAD,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        if self._is_ended:
+            self._process.kill()
+        return self._line()
+
+    def judge(self, letter: str) -> bytes:
+        if self._process is None or self._process.stdin is None:
+            raise BrokenPipeError
+        self._process.stdin.write(letter.encode() + b"\n")
+        self._process.stdin.flush()
+        return self._line()
+
+    def _line(self) -> bytes:
+        if self._process is None or self._process.stdout is None:
+            raise BrokenPipeError
+        return self._process.stdout.readline()
+
+    async def end(self) -> None:
+        self._is_ended = True
+        if self._process is not None:
+            self._process.kill()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown(wait=False)
+
+    def _close(self) -> None:
+        if self._process is not None:
+            with suppress(OSError):  # for what was not written any more
+                self._process.communicate()

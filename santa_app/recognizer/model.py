@@ -8,7 +8,7 @@ letter one sentence matters. The most worrying sentences decide. `weights.npz` i
 import math
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,8 +32,40 @@ _SENTENCE: Final = re.compile(r"[^.!?…;\n。！？؟؛]*(?:[.!?…;\n。！？
 _UNSPACED: Final = re.compile("[\u3005-\u30ff\u3400-\u4dbf\u4e00-\u9fff]")
 
 
-def parts_of(text: str) -> list[str]:
-    """Return the sentences of a text; a long one becomes windows that overlap by half."""
+_PAIRS: Final = (
+    "sh=ش ch=ش kh=خ gh=غ th=ث dh=ذ aa=ا ee=ي ii=ي oo=و ou=و uu=و 3'=غ 7'=خ 9'=ض 6'=ظ 2=ء 3=ع 4=ذ "
+    "5=خ 6=ط 7=ح 8=ق 9=ص a=ا b=ب c=ك d=د f=ف g=ج h=ه i=ي j=ج k=ك l=ل m=م n=ن o=و p=ب q=ق r=ر s=س "
+    "t=ت u=و v=ف w=و x=كس y=ي z=ز e="
+)
+_LATIN: Final[dict[str, str]] = {
+    pair.partition("=")[0]: pair.partition("=")[2] for pair in _PAIRS.split(" ")
+}
+"""Arabic letters by what is written for them in Latin ones; a short e is not written in Arabic."""
+_WRITTEN: Final = re.compile("|".join(_LATIN))
+_LATIN_WORD: Final = re.compile("[a-z0-9']*[a-z][a-z0-9']*")
+_DOUBLED: Final = re.compile(r"([b-df-hj-np-tv-z])\1")
+
+
+def parts_of(text: str, locale: str) -> list[str]:
+    """Return the sentences of a text; a long one becomes windows that overlap by half.
+
+    Arabic in Latin letters ("baba byedrabni") is returned in Arabic ones, too, which the encoder
+    knows better.
+    """
+    found = _sentences(text)
+    if locale == "ar":
+        found += [_in_arabic(part) for part in found if _LATIN_WORD.search(part.casefold())]
+    return found[:_MOST_PARTS]
+
+
+def _in_arabic(part: str) -> str:
+    def written(word: re.Match[str]) -> str:
+        return _WRITTEN.sub(lambda found: _LATIN[found[0]], _DOUBLED.sub(r"\1", word[0]))
+
+    return _LATIN_WORD.sub(written, part.casefold())
+
+
+def _sentences(text: str) -> list[str]:
     # NFKC also because the engine's own normalizer overruns its buffer where one character
     # becomes many, as the Arabic ligature U+FDFA does.
     text = unicodedata.normalize("NFKC", text).replace("\0", " ")
@@ -44,7 +76,7 @@ def parts_of(text: str) -> list[str]:
                 found[-1] += f" {part}"
             else:
                 found.append(part)
-    return found[:_MOST_PARTS] or [text]
+    return found or [text]
 
 
 def _windows(sentence: str) -> list[str]:
@@ -70,9 +102,14 @@ class Model:
         languages = [str(one) for one in self._weights["languages"]]
         self._limits = dict(zip(languages, self._weights["limits"], strict=True))
 
-    def judge(self, text: str, locale: str, phrases: Collection[str]) -> Judgement:
-        """Return what a text of a language tells, in which phrases of these kinds were found."""
-        logits = pooled_logits(self._np, self._weights, self.vectors(parts_of(text)))
+    def judge(self, texts: Sequence[str], locale: str, phrases: Collection[str]) -> Judgement:
+        """Return what a letter tells, in which phrases of these kinds were found.
+
+        Each of its texts is judged alone: a list of toys must not outweigh a message.
+        """
+        rows = [self.vectors(parts_of(text, locale)) for text in texts]
+        judged = [pooled_logits(self._np, self._weights, one) for one in rows]
+        logits = self._np.max(judged, axis=0)
         logits += with_phrases(phrases) * self._weights["phrases"] - self._limits[locale]
         danger, worry = map(_sigmoid, logits)
         return Judgement(danger, max(danger, worry))

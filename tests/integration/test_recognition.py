@@ -1,5 +1,8 @@
 """Letters are recognized by meaning when they are accepted, or wait for it."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, recognition, submit
@@ -12,6 +15,7 @@ from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import look
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import form
+from tests.support.waiting import PATIENCE
 
 CONTACT = "care@example.org"
 HINT = "I sleep in my jeans because Friday he comes home"
@@ -25,10 +29,12 @@ NUMBERS = {
 class FakeRecognizer(Recognizer):
     """Knows the numbers of a few texts; fails while it is `State.FAILING`."""
 
-    async def judge(self, text: str, locale: str, phrases: object, wait: float) -> Judgement | None:
+    async def judge(self, texts: Any, locale: str, phrases: Any, wait: float) -> Judgement | None:
         if self.state is State.FAILING:
             raise RecognizerError(self.state)
-        return next((Judgement(*found) for part, found in NUMBERS.items() if part in text), None)
+        return next(
+            (Judgement(*found) for part, found in NUMBERS.items() if part in texts[-1]), None
+        )
 
 
 @pytest.fixture
@@ -132,3 +138,17 @@ async def test_letters_that_wait_long_are_a_problem(
 
 def reasons(stored: Stored) -> list[str | None]:
     return [row.hold_reason for row in stored()]
+
+
+async def test_a_running_service_recognizes_by_meaning(open_service: Open, stored: Stored) -> None:
+    service = open_service(safeguarding_contact=CONTACT, recognize_by="meaning")
+    async with service:
+        async with asyncio.timeout(PATIENCE):
+            while service.recognizer.state is not State.READY:
+                await asyncio.sleep(0.01)
+        await submit(form(message_to_santa=HINT), origin=None, service=service)
+        async with asyncio.timeout(PATIENCE):
+            # On a busy machine it is read a little later.
+            while reasons(stored) == [HoldReason.UNREAD]:
+                await asyncio.sleep(0.1)
+    assert reasons(stored) == [HoldReason.DANGER]

@@ -15,7 +15,7 @@ FAKE = """
 import json, sys
 print(sys.argv[1], flush=True)
 for line in sys.stdin:
-    text, language, phrases = json.loads(line)
+    (text,), language, phrases = json.loads(line)
     if text == "fail":
         sys.exit(1)
     if text != "hang":
@@ -52,13 +52,13 @@ async def test_a_letter_is_judged_also_after_one_at_which_the_process_failed(
 ) -> None:
     recognizer = start('"fake"')
     with pytest.raises(RecognizerError):
-        await recognizer.judge("early", "en", (), PATIENCE)
+        await recognizer.judge(["early"], "en", (), PATIENCE)
     await reaches(recognizer, State.READY)
-    assert await recognizer.judge("four", "en", {"death"}, PATIENCE) == (0.4, 1)
+    assert await recognizer.judge(["four"], "en", {"death"}, PATIENCE) == (0.4, 1)
     with pytest.raises(RecognizerError):
-        await recognizer.judge("fail", "en", (), PATIENCE)
+        await recognizer.judge(["fail"], "en", (), PATIENCE)
     await reaches(recognizer, State.READY)
-    assert await recognizer.judge("Ünï", "en", (), PATIENCE) == (0.3, 0)
+    assert await recognizer.judge(["Ünï"], "en", (), PATIENCE) == (0.3, 0)
     assert str(State.FAILING) in caplog.text
     assert 'fail"' not in caplog.text
 
@@ -69,20 +69,21 @@ async def test_a_letter_that_takes_too_long_does_not_answer_the_next_one(
     monkeypatch.setattr(client, "ANSWER_SECONDS", 0.2)
     recognizer = start('"fake"')
     await reaches(recognizer, State.READY)
-    late = [recognizer.judge("hang", "en", (), 0.01), recognizer.judge("lost", "en", (), 0.01)]
+    late = [recognizer.judge(["hang"], "en", (), 0.01), recognizer.judge(["lost"], "en", (), 0.01)]
     for error in await asyncio.gather(*late, return_exceptions=True):
         assert isinstance(error, RecognizerError)
     await reaches(recognizer, State.FAILING)
+    monkeypatch.setattr(client, "ANSWER_SECONDS", PATIENCE)
     await reaches(recognizer, State.READY)
-    assert await recognizer.judge("seventy", "en", (), PATIENCE) == (0.7, 0)
+    assert await recognizer.judge(["seventy"], "en", (), PATIENCE) == (0.7, 0)
 
 
 async def test_without_an_engine_phrases_alone_decide(start: Start) -> None:
     recognizer = start("null")
     await reaches(recognizer, State.NO_ENGINE)
-    assert await recognizer.judge("four", "en", (), PATIENCE) is None
+    assert await recognizer.judge(["four"], "en", (), PATIENCE) is None
     assert not recognizer.is_used
-    assert await Recognizer().judge("never started", "en", (), PATIENCE) is None
+    assert await Recognizer().judge(["never started"], "en", (), PATIENCE) is None
 
 
 async def test_a_program_that_cannot_start_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,16 +96,19 @@ async def test_a_program_that_cannot_start_fails(monkeypatch: pytest.MonkeyPatch
 
 def test_a_letter_is_cut_into_sentences_and_long_ones_into_windows() -> None:
     letter = "Dear Santa. I am Tom!\nI want a train; and a kite. Please"
-    assert model.parts_of(letter) == ["Dear Santa. I am Tom!", "I want a train; and a kite. Please"]
+    assert model.parts_of(letter, "en") == [
+        "Dear Santa. I am Tom!",
+        "I want a train; and a kite. Please",
+    ]
     long = " ".join(f"word{number}" for number in range(60))
-    windows = model.parts_of(long)
+    windows = model.parts_of(long, "en")
     assert all(len(one.split()) <= 24 for one in windows)
     assert set(long.split()) == {word for one in windows for word in one.split()}
-    assert len(model.parts_of("ぼくは" * 100)) > 3
+    assert len(model.parts_of("ぼくは" * 100, "en")) > 3
     # One character that the engine would make 18 of, beyond its buffer.
-    assert model.parts_of("\ufdfa" * 9 + "\0.") == ["صلى الله عليه وسلم" * 9 + " ."]
-    assert model.parts_of("!") == ["!"]
-    assert len(model.parts_of("One more sentence. " * 1000)) == 48
+    assert model.parts_of("\ufdfa" * 9 + "\0.", "en") == ["صلى الله عليه وسلم" * 9 + " ."]
+    assert model.parts_of("!", "en") == ["!"]
+    assert len(model.parts_of("One more sentence. " * 1000, "en")) == 48
 
 
 JUDGED = {
@@ -118,7 +122,9 @@ def test_the_model_judges_letters() -> None:
     loaded = model.load()
     assert loaded is not None
     for locale, (danger, ordinary) in JUDGED.items():
-        assert loaded.judge(danger, locale, ()).danger >= HALF, danger
-        assert max(loaded.judge(ordinary, locale, ())) < HALF, ordinary
-    without = loaded.judge("I am sad", "en", ())
-    assert loaded.judge("I am sad", "en", {"death"}).worry > without.worry
+        assert loaded.judge([danger], locale, ()).danger >= HALF, danger
+        assert max(loaded.judge([ordinary], locale, ())) < HALF, ordinary
+        toys = ["a red kite\na book about owls", danger]
+        assert loaded.judge(toys, locale, ()).danger >= HALF, danger
+    without = loaded.judge(["I am sad"], "en", ())
+    assert loaded.judge(["I am sad"], "en", {"death"}).worry > without.worry

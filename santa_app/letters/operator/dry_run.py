@@ -20,7 +20,7 @@ from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.recognition import kind_of
 from santa_app.letters.replies import ReplyRenderer, write
-from santa_app.letters.replies.subjects import phrases_in, sad_kinds, words_of
+from santa_app.letters.replies.subjects import phrases_in, sad_kinds, texts_of
 from santa_app.letters.submission import FormError, FormField
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import SubmittedLetter, read_form
@@ -102,10 +102,10 @@ def _judge() -> Callable[[SantaLetter], Judgement]:
     loaded = model.load()
 
     def judge(letter: SantaLetter) -> Judgement:
-        found, words = phrases_in(letter), words_of(letter)
-        if loaded is None or not words:
+        found, texts = phrases_in(letter), texts_of(letter)
+        if loaded is None or not texts:
             return Judgement(float(DANGER in found), float(bool(found)))
-        return loaded.judge(words, letter.locale, found)
+        return loaded.judge(texts, letter.locale, found)
 
     return judge
 

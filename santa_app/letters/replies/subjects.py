@@ -50,9 +50,9 @@ def sad_kinds(letter: SantaLetter) -> frozenset[str]:
 
 def phrases_in(letter: SantaLetter) -> frozenset[str]:
     """Return the kinds of sad words that occur in a letter, whatever was decided about it."""
-    return kinds(words_of(letter), letter_locale(letter.locale))
+    return kinds("\n".join(texts_of(letter)), letter_locale(letter.locale))
 
 
-def words_of(letter: SantaLetter) -> str:
+def texts_of(letter: SantaLetter) -> list[str]:
     """Return what the child wrote, in which sad words and signs of danger are looked for."""
-    return f"{letter.wish_list or ''}\n{letter.message_to_santa or ''}".strip()
+    return [text for text in (letter.wish_list, letter.message_to_santa) if text]
