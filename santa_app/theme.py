@@ -1,41 +1,18 @@
 """Colors, type and spacing of the whole site, and the class names that components share.
 
 `rxconfig.py` hands `TAILWIND` to Tailwind, so that components can use `bg-night` or `text-holly`.
+The colors are in theme.toml.
 """
 
+import tomllib
+from pathlib import Path
 from typing import Final
 
 from santa_app.i18n import Language, current_language
 
-COLORS: Final[dict[str, str | dict[str, str]]] = {
-    "night": {"DEFAULT": "#0b1530", "700": "#142349", "500": "#23386e"},
-    "pine": {"DEFAULT": "#0f3d2e", "600": "#17573f", "400": "#2f8260"},
-    "holly": {"DEFAULT": "#b3202c", "700": "#8a1420"},
-    "gold": {"DEFAULT": "#f4c361", "300": "#ffe0a3", "700": "#8a5a00"},
-    "ember": "#e88a3a",
-    "snow": {"DEFAULT": "#fbfaf5", "200": "#eef2f7"},
-    "ice": "#cfe0f5",
-    "bark": "#5b3a26",
-    "plum": {"DEFAULT": "#2a0f22", "700": "#471733", "500": "#6b2142"},
-    "ink": {"DEFAULT": "#1b2740", "soft": "#46526b"},
-}
+_TABLES: Final = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 
-_WORDS: Final[dict[str, str | dict[str, str]]] = {
-    "ink": {"DEFAULT": "var(--ink, #1b2740)", "soft": "var(--ink-soft, #46526b)"},
-    "pine": {"DEFAULT": "var(--pine, #0f3d2e)", "400": "var(--pine-400, #2f8260)"},
-    "holly": {"DEFAULT": "var(--holly, #b3202c)", "700": "var(--holly-700, #8a1420)"},
-    "gold": {"700": "var(--gold-700, #8a5a00)"},
-    "accent": "var(--accent)",
-}
-"""Colors of text. Variables, because reading pages have a dark mode (assets/styles/site.css)."""
-
-_SURFACES: Final[dict[str, str | dict[str, str]]] = {
-    "white": "var(--card, #fff)",
-    "snow": {"DEFAULT": "var(--page, #fbfaf5)", "200": "var(--shade, #eef2f7)"},
-    "ice": "var(--ice, #cfe0f5)",
-    "tint": "var(--tint)",
-}
-"""Colors behind text, also variables. `accent` and `tint` are the colors of an `accented` card."""
+COLORS: Final[dict[str, str | dict[str, str]]] = _TABLES["colors"]
 
 HAS_DISPLAY_FACE: Final = current_language().script == "latin"
 """The display face has only Western European letters, so other scripts do not use it."""
@@ -70,17 +47,14 @@ TAILWIND: Final[dict] = {
     "theme": {
         "extend": {
             "colors": COLORS,
-            "textColor": _WORDS,
-            "borderColor": _WORDS,
-            "backgroundColor": _SURFACES,
+            "textColor": _TABLES["words"],
+            "borderColor": _TABLES["words"],
+            "backgroundColor": _TABLES["surfaces"],
             "fontFamily": {
                 "display": [*_DISPLAY, *_SANS, "sans-serif"],
                 "sans": [*_SANS, "ui-rounded", "Segoe UI", "system-ui", "sans-serif"],
             },
-            "boxShadow": {
-                "card": "0 1px 2px rgb(11 21 48 / 0.06), 0 10px 30px -12px rgb(11 21 48 / 0.22)",
-                "lift": "0 2px 4px rgb(11 21 48 / 0.08), 0 22px 44px -16px rgb(11 21 48 / 0.34)",
-            },
+            "boxShadow": _TABLES["shadows"],
         },
     },
     "plugins": [],

@@ -1,4 +1,4 @@
-"""Letters counted by the hour, and indexes for what `status` shows and for deleting old counts."""
+"""Indexes for what `status` shows and for deleting old counts."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,7 @@ def _index_status(*reasons: str) -> None:
 
 
 def upgrade() -> None:
-    """Add them; the server counts the hours of the last week when it starts."""
+    """Add them."""
     _index_status("hold_reason", "failure_reason")
     op.create_index("ix_sent_replies_sent", "sent_replies", ["sent_at"])
     failed = sa.text("reply_error IS NOT NULL")
@@ -27,16 +27,10 @@ def upgrade() -> None:
         sqlite_where=failed,
         postgresql_where=failed,
     )
-    op.create_table(
-        "arrival_counts",
-        sa.Column("hour", sa.DateTime(timezone=True), primary_key=True),
-        sa.Column("letters", sa.Integer(), nullable=False),
-    )
 
 
 def downgrade() -> None:
     """Drop them."""
     _index_status()
-    op.drop_table("arrival_counts")
     op.drop_index("ix_santa_letters_error", "santa_letters")
     op.drop_index("ix_sent_replies_sent", "sent_replies")

@@ -15,7 +15,6 @@ from santa_app.framework.build import PostBuildContext
 from santa_app.framework.build.build_output import (
     BuildError,
     built_pages,
-    fallback_page,
     insert_into_head,
 )
 from santa_app.framework.build.deferred_hydration import defer_hydration
@@ -33,7 +32,6 @@ from santa_app.framework.build.slim_runtime import (
 )
 from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.settings import settings
-from santa_app.version import VERSION
 
 _PAGE_STYLES = Path(__file__).parents[2] / "assets" / "styles" / "pages"
 """Style sheets that components import, so that only their pages load them."""
@@ -83,7 +81,6 @@ class BuildPlugin(Plugin):
             _check_internals(web)
             _remove_duplicate_pages(client)
             move_not_found_page(client)
-            _add_version(client)
             if not current_language().prefix:
                 (client / "robots.txt").write_text(robots(site_url), encoding="utf-8")
             else:
@@ -131,14 +128,3 @@ def _remove_duplicate_pages(client: Path) -> None:
     """Remove `about.html` where there is `about/index.html`, so that a page has one URL."""
     for page in built_pages(client).values():
         page.parent.with_suffix(".html").unlink(missing_ok=True)
-
-
-def _add_version(client: Path) -> None:
-    """Write the version of the site as an HTML comment behind the content of every page."""
-    for file in (*built_pages(client).values(), fallback_page(client)):
-        html = file.read_text(encoding="utf-8")
-        if html.count("</body>") != 1:
-            raise BuildError(f"{file.relative_to(client)} has not exactly one end of its body")
-        file.write_text(
-            html.replace("</body>", f"<!-- version {VERSION} --></body>"), encoding="utf-8"
-        )

@@ -2,9 +2,10 @@
 
 Each language has a worker of its own, which answers for the pages of this language only. It
 precaches the modules of every page, one page without content in which they show any of them, and
-the pictures of the pages for children: games, stories, the doors of the Advent calendar, recipes,
-the tracker, the helplines. Other pictures are cached when they are shown. Pages over the size
-limit, the drawn games and then recipes first, the helplines last, are cached when they are visited.
+the pictures of the pages for children: games, stories, the doors of the Advent calendar, coloring
+on the screen, recipes, the tracker, the helplines. Other pictures are cached when they are shown.
+Pages over the size limit, the drawn games and then recipes first, the helplines last, are cached
+when they are visited.
 What a door of the calendar leads to is cached on its day and when the door is opened. See
 js/service_worker.js.
 """
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from santa_app import product
+from santa_app.build.offline_page import not_kept_page
 from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.coloring import COLORING_PAGES
@@ -48,6 +50,7 @@ PICTURE_PATHS: Final = (
     paths.STORIES, paths.REINDEER, paths.VILLAGE, paths.ADVENT,
     paths.RECIPES, paths.recipe(""),
     paths.TRACKER, paths.NICE_LIST, paths.HELPLINES, product.LETTER_PATH,
+    paths.PAIRS, paths.PRESENTS, paths.COLOR_ONLINE,
 )  # fmt: skip
 """Prefixes of the pages whose pictures are precached, in addition to the home page."""
 _KEPT_LAST: Final = frozenset({paths.PAIRS, paths.PRESENTS, paths.COLOR_ONLINE})
@@ -56,6 +59,12 @@ _BEHIND_DOORS: Final = frozenset(chapter.link.partition("#")[0] for chapter in C
 """Pages to which the Advent calendar leads; of the recipes, these are left out last."""
 
 _SHEETS: Final = {sheet.slug: sheet.preview_image for sheet in COLORING_PAGES}
+_DRAWN_LATER: Final = {
+    paths.PAIRS: "art/pairs",
+    paths.PRESENTS: "art/presents",
+    paths.COLOR_ONLINE: COLORING_PAGES[0].preview_image.strip("/").rpartition("/")[0],
+}
+"""Folders with pictures that the pages of games and coloring show only later."""
 
 _MODULES: Final = re.compile(r'href="(/assets/[^"]+)"')
 _SOURCES: Final = re.compile(r'(?:src|srcSet|srcset|href)="(/(?:art|icons)/[^"]+)"')
@@ -73,6 +82,7 @@ class Precache:
     pages: tuple[str, ...]  # the paths of the pages whose modules are precached
     runtime_pages: tuple[str, ...]  # the paths of pages that are cached when visited
     files: tuple[dict[str, str | None], ...]  # URL, and revision if the name has no hash
+    not_kept: str  # the HTML of the page in place of all others
     doors: tuple[tuple[str, ...], ...]  # the further URLs that each Advent door needs
     size: int  # compressed bytes of all files
 
@@ -85,6 +95,7 @@ class Precache:
             "pages": self.pages,
             "runtimePages": self.runtime_pages,
             "files": self.files,
+            "notKept": self.not_kept,
             "doors": self.doors,
         }
         return f"self.santa={json.dumps(values, separators=(',', ':'))};\n"
@@ -176,6 +187,9 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
             raise BuildError(f"{path} names no module")
     if not _FONTS.search(texts[paths.HOME]):
         raise BuildError("the home page names no font")
+    for path, folder in _DRAWN_LATER.items():
+        pictures = ((public or client) / folder).glob("*.svg")
+        page_files.get(path, set()).update(f"/{folder}/{file.name}" for file in pictures)
     selected = _FileSet(client, public or client)
     # Files that no page names are loaded by modules of any page.
     assets = {f"/assets/{file.name}" for file in (client / "assets").glob("*.*s")}
@@ -197,12 +211,14 @@ def select_files(client: Path, public: Path | None = None) -> Precache:
     runtime_pages = {
         path for path in in_order if not selected.add(selected.built(page_files[path]))
     }
+    kept = [path for path in pages if path not in runtime_pages]
     return Precache(
         release=release[1],
         language=current_language().prefix.strip("/"),
         shell=shell,
-        pages=tuple(_url(path) for path in pages if path not in runtime_pages),
+        pages=tuple(_url(path) for path in kept),
         runtime_pages=tuple(_url(path) for path in pages if path in runtime_pages),
+        not_kept=not_kept_page(kept),
         files=tuple(_workbox_entry(url, file) for url, file in selected.files.items()),
         doors=tuple(
             tuple(sorted(_behind(door, page_files, runtime_pages).difference(selected.files)))

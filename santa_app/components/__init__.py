@@ -14,6 +14,7 @@ from santa_app.components.buttons import (
     download_link,
     jump_button,
     link_button,
+    page_button,
     video_link,
 )
 from santa_app.components.card import card
@@ -24,14 +25,9 @@ from santa_app.components.fields import FORM_METHOD
 from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
 from santa_app.components.fold import fold
 from santa_app.components.heroes import (
-    BACKDROPS,
-    book_hero,
     eyebrow_badge,
-    landscape_hero,
+    hero,
     photo_hero,
-    sheet_hero,
-    stage_hero,
-    task_hero,
 )
 from santa_app.components.home_scene import home_scene, home_scene_buttons, home_scene_news
 from santa_app.components.icons import drawing, fetched_early, icon, icon_circle, icon_list, picture
@@ -41,15 +37,7 @@ from santa_app.components.links import anchor_link, external_link, page_link
 from santa_app.components.more_games import more_games
 from santa_app.components.operator import operator_address
 from santa_app.components.page import Page
-from santa_app.components.page_style import (
-    AdventStyle,
-    ColoringStyle,
-    GamesStyle,
-    HomeStyle,
-    LetterStyle,
-    SongsStyle,
-    VillageStyle,
-)
+from santa_app.components.page_style import PageStyle
 from santa_app.components.press_area import KeyArea, PressArea
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.recipe_card import RECIPE_GRID, recipe_card
@@ -63,9 +51,9 @@ from santa_app.components.sections import (
     heading,
     night_section,
     numbered_steps,
+    part_heading,
     section,
     tip_list,
-    treeline,
 )
 from santa_app.components.sentences import counted_var, sentence
 from santa_app.components.server_call import server_call

@@ -8,7 +8,7 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.buttons import button_class
 from santa_app.components.links import page_link
-from santa_app.components.page_style import AdventStyle
+from santa_app.components.page_style import PageStyle
 from santa_app.components.sentences import sentence
 from santa_app.components.typography import h2
 from santa_app.content import paths
@@ -84,7 +84,7 @@ def _all_doors() -> rx.Component:
 def todays_door() -> rx.Component:
     """Return the home page's section: the door of the day (after hydration), and all in small."""
     return rx.el.section(
-        AdventStyle.create(),
+        PageStyle.create(sheet="advent"),
         rx.el.div(
             page_link(
                 door_front(

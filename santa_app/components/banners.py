@@ -1,6 +1,6 @@
 """Closing banners: where to go next, and a picture of why."""
 
-from typing import Final, Literal
+from typing import Final
 
 import reflex as rx
 
@@ -8,23 +8,7 @@ from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import drawing
 from santa_app.components.typography import h2
-
-BannerPicture = Literal[
-    "book",
-    "calendar",
-    "cookies",
-    "cottage",
-    "crayons",
-    "desk",
-    "fireside",
-    "gifts",
-    "letter",
-    "mail",
-    "sleigh",
-    "stable",
-    "toys",
-]
-"""The part of the drawing's name after `banner-`, in assets/art (640 x 400, transparent)."""
+from santa_app.content.pages import Banner, BannerPicture, banner_of
 
 _NIGHT: Final = "from-night via-night-700 to-night-500"
 _PINE: Final = "from-[#082620] via-pine to-pine-600"
@@ -52,37 +36,38 @@ _PICTURE_FIRST: Final[frozenset[BannerPicture]] = frozenset(
 """Pictures that stand on the left of the words on a wide screen."""
 
 
-def banner(  # noqa: PLR0913 -- each is a visible part of it
-    title: str,
-    text: str,
-    action: str,
-    *,
-    picture: BannerPicture,
-    href: str = product.LETTER_PATH,
-    place: str = "closing banner",
-) -> rx.Component:
+def banner(words: str | Banner) -> rx.Component:
     """Return a call to action: a question or an invitation, one gold button, and a picture.
 
-    `text` says in a sentence or two why to go there from here. The picture shows what follows; it
-    is not the one of the page before or after in the menu. `place` is for analytics.
+    For a path, it is the closing banner that `content/pages.toml` has for the page. The text says in
+    a sentence or two why to go there from here. The picture shows what follows; it is not the one of
+    the page before or after in the menu.
     """
-    first = picture in _PICTURE_FIRST
+    if isinstance(words, str):
+        words = banner_of(words)
+    first = words.picture in _PICTURE_FIRST
     return rx.el.section(
         rx.el.div(
             rx.el.div(
-                h2(title, class_name="text-4xl leading-[1.1] sm:text-[2.75rem]"),
-                rx.el.p(text, class_name="mt-4 max-w-md text-lg text-ice"),
-                link_button(action, href, place=place, variant="gold", class_name="mt-7"),
+                h2(words.title, class_name="text-4xl leading-[1.1] sm:text-[2.75rem]"),
+                rx.el.p(words.text, class_name="mt-4 max-w-md text-lg text-ice"),
+                link_button(
+                    words.action,
+                    (words.path or product.LETTER_PATH) + words.query,
+                    place=words.place,
+                    variant="gold",
+                    class_name="mt-7",
+                ),
                 class_name=f"relative px-7 pt-9 pb-4 sm:p-12 md:py-14 lg:py-16{' md:order-last' if first else ''}",
             ),
             drawing(
-                f"banner-{picture}",
+                f"banner-{words.picture}",
                 "h-auto w-full self-end md:w-[calc(100%+2rem)] md:max-w-none "
                 f"{'md:-me-8' if first else 'md:-ms-8'}",
                 size=(640, 400),
             ),
             class_name=(
-                f"on-night grid overflow-hidden rounded-[2rem] bg-linear-to-br {_COLORS[picture]} "
+                f"on-night grid overflow-hidden rounded-[2rem] bg-linear-to-br {_COLORS[words.picture]} "
                 "text-white shadow-lift md:grid-cols-2"
             ),
         ),

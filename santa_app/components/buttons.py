@@ -10,9 +10,10 @@ from typing import Any, Final, Literal
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.icons import icon
 from santa_app.components.links import anchor_link, page_link
+from santa_app.content.pages import PAGES
 from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics
 
@@ -70,6 +71,19 @@ def link_button(  # noqa: PLR0913 -- each is a visible property of the button
         href=href,
         class_name=button_class(variant, class_name),
         on_click=Analytics.clicked(label, place),
+    )
+
+
+def page_button(page: str, name: str, *, class_name: str = "") -> rx.Component:
+    """Return a link button that `content/pages.toml` has for the page at a path, by its name."""
+    link = PAGES[page].links[name]
+    return link_button(
+        link.text,
+        link.path or product.LETTER_PATH,
+        place=link.place,
+        variant=link.variant,
+        icon_name=link.icon,
+        class_name=class_name,
     )
 
 

@@ -6,13 +6,7 @@ import reflex as rx
 
 from santa_app.components.buttons import button
 from santa_app.components.card import card
-from santa_app.components.draft_fields import (
-    honeypot,
-    long_text_field,
-    page_language,
-    send_button,
-    text_field,
-)
+from santa_app.components.draft_fields import DraftForm, honeypot, page_language, send_button
 from santa_app.components.icons import icon
 from santa_app.components.offline import needs_network
 from santa_app.components.sentences import counted_var, sentence
@@ -38,15 +32,21 @@ _COUNTS: Final = tuple(
 """The plural forms of the number of names on the list."""
 
 
+_FORM: Final = DraftForm(
+    draft=ClassDraft,
+    labels=plain_form.CLASS_LABELS,
+    hints=words.PAGE.hints,
+    # No `maxlength` for names: it would silently cut the end of a pasted list.
+    lengths={name: most for name, most in rules.MAX_LENGTHS.items() if name != "children"},
+    leads={},
+)
+
+
 def _children() -> rx.Component:
-    # No `maxlength`: it would silently cut the end of a pasted list.
     return rx.el.div(
-        long_text_field(
-            ClassDraft,
+        _FORM.field(
             "children",
-            plain_form.CLASS_LABELS["children"],
             required=True,
-            hint=words.PAGE.hints["children"],
             rows="8",
             placeholder=words.PAGE.children_example,
             attributes={"autoCapitalize": "words", "autoComplete": "off", "spellCheck": "false"},
@@ -67,43 +67,11 @@ def class_form() -> rx.Component:
     return card(
         rx.el.form,
         h2(_("A letter from your class"), class_name="text-4xl text-holly sm:text-5xl"),
-        text_field(
-            ClassDraft,
-            "class_name",
-            plain_form.CLASS_LABELS["class_name"],
-            required=True,
-            hint=words.PAGE.hints["class_name"],
-            max_length=rules.MAX_LENGTHS["class_name"],
-            auto_complete="off",
-            placeholder=_("Class 2b"),
-        ),
+        _FORM.field("class_name", required=True, auto_complete="off", placeholder=_("Class 2b")),
         _children(),
-        text_field(
-            ClassDraft,
-            "city_country",
-            plain_form.CLASS_LABELS["city_country"],
-            hint=words.PAGE.hints["city_country"],
-            max_length=rules.MAX_LENGTHS["city_country"],
-            auto_complete="off",
-        ),
-        text_field(
-            ClassDraft,
-            "parent_email",
-            plain_form.CLASS_LABELS["parent_email"],
-            required=True,
-            type="email",
-            hint=words.PAGE.hints["parent_email"],
-            max_length=rules.MAX_LENGTHS["parent_email"],
-            auto_complete="email",
-        ),
-        long_text_field(
-            ClassDraft,
-            "message_to_santa",
-            plain_form.CLASS_LABELS["message_to_santa"],
-            hint=words.PAGE.hints["message_to_santa"],
-            rows="4",
-            max_length=rules.MAX_LENGTHS["message_to_santa"],
-        ),
+        _FORM.field("city_country", auto_complete="off"),
+        _FORM.email_field(),
+        _FORM.field("message_to_santa", rows="4"),
         honeypot(),
         page_language(),
         needs_network(WORDS["offline"]),

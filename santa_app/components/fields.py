@@ -20,7 +20,6 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
     required: bool = False,
     hint: str | rx.Var[str] | None = None,
     error: rx.Component | None = None,
-    class_name: str = "",
 ) -> rx.Component:
     """Return a control with its label, and below it the hint or the error that replaces it.
 
@@ -42,7 +41,7 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
             id=f"{name}-note",
             class_name="mt-1.5 text-sm empty:hidden",
         ),
-        class_name=class_name,
+        class_name="",
     )
 
 

@@ -1,15 +1,14 @@
 """The heroes of the pages: one function for each composition, each with the page's only `h1`."""
 
-from typing import Final, Literal
+from typing import Final
 
 import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import drawing, icon, picture
-from santa_app.components.page_style import BaubleStyle, HeroStyle
+from santa_app.components.page_style import PageStyle
 from santa_app.components.typography import h1
-
-Backdrop = Literal["night", "pine", "plum", "holly"]
+from santa_app.content.pages import Backdrop, Hero, hero_of
 
 BACKDROPS: Final[dict[Backdrop, str]] = {
     "night": "bg-linear-to-b from-night via-night-700 to-night-500",
@@ -17,8 +16,6 @@ BACKDROPS: Final[dict[Backdrop, str]] = {
     "plum": "bg-linear-to-b from-plum via-plum-700 to-plum-500",
     "holly": "bg-linear-to-b from-[#3d0710] via-[#5c0d18] to-holly-700",
 }
-"""Dark backgrounds: night for Santa's pages, pine for play, plum for kitchen and fireside, holly for gifts."""
-
 
 _BESIDE_STAMP, _FLOATING_STAMP = (
     (9, "min-[20rem]:max-sm:float-right min-[20rem]:max-sm:ms-4")
@@ -40,34 +37,28 @@ def eyebrow_badge(text: str, icon_name: str = "star") -> rx.Component:
     )
 
 
-def task_hero(
-    title: str,
-    lead: str,
-    *actions: rx.Component,
-    scene: str,
-    backdrop: Backdrop = "night",
-) -> rx.Component:
+def _task_hero(words: Hero, *actions: rx.Component) -> rx.Component:
     """Return a low strip with a bauble, for pages where the visitor came to do something.
 
     It is so low that the task itself begins on the first screen of a phone. The bauble shows the
-    middle of the drawing `scene` in assets/art (640 x 480).
+    middle of the drawing (640 x 480).
     """
     return rx.el.section(
-        BaubleStyle.create(),
+        PageStyle.create(sheet="bauble"),
         rx.el.div(
             h1(
-                title,
+                words.title,
                 class_name="self-end text-[2rem] leading-[1.05] sm:text-5xl lg:text-[3.5rem]",
             ),
             rx.el.div(
-                drawing(scene, "size-full rounded-full object-cover", eager=True),
+                drawing(words.scene, "size-full rounded-full object-cover", eager=True),
                 class_name=(
                     "bauble col-start-2 row-start-1 mb-1 aspect-square w-[min(5.5rem,24vw)] sm:w-36 "
                     "md:row-span-3 md:w-44 lg:me-8 lg:w-48"
                 ),
             ),
             rx.el.p(
-                lead,
+                words.lead,
                 class_name="col-span-2 max-w-2xl text-ice sm:text-lg md:col-span-1 md:self-start lg:text-xl",
             ),
             rx.el.div(*actions, class_name="col-span-2 flex flex-wrap gap-3 md:col-span-1")
@@ -78,33 +69,33 @@ def task_hero(
                 "sm:pt-26 sm:pb-10 md:gap-x-10 md:gap-y-4 md:pt-28"
             ),
         ),
-        class_name=f"on-night stars candy-hem {BACKDROPS[backdrop]} text-white",
+        class_name=f"on-night stars candy-hem {BACKDROPS[words.backdrop or 'night']} text-white",
     )
 
 
 def _words(  # noqa: PLR0913 -- each is a visible part of it
-    title: str,
-    lead: str,
+    words: Hero,
     actions: tuple[rx.Component, ...],
-    eyebrow: tuple[str, str] | None,
     *,
+    with_eyebrow: bool = True,
     center: bool = False,
     on_paper: bool = False,
     facts: rx.Component | None = None,
 ) -> rx.Component:
     """Return badge, headline, lead, facts and buttons, one below the other."""
+    eyebrow = words.eyebrow if with_eyebrow else None
     opening = (
-        _paper_eyebrow(*eyebrow) if eyebrow and on_paper else rx.fragment(),
-        eyebrow_badge(*eyebrow) if eyebrow and not on_paper else rx.fragment(),
+        _paper_eyebrow(eyebrow, words.icon) if eyebrow and on_paper else rx.fragment(),
+        eyebrow_badge(eyebrow, words.icon) if eyebrow and not on_paper else rx.fragment(),
         h1(
-            title,
+            words.title,
             class_name=(
                 "mt-4 text-[2.6rem] leading-[1.05] max-[22rem]:text-4xl sm:text-5xl lg:text-6xl"
                 f"{' text-pine' if on_paper else ''}"
             ),
         ),
         rx.el.p(
-            lead,
+            words.lead,
             class_name=(
                 f"mt-4 max-w-xl text-lg sm:text-xl {'text-ink-soft' if on_paper else 'text-ice'}"
                 f"{' mx-auto' if center else ''}"
@@ -144,32 +135,24 @@ def _paper_eyebrow(text: str, icon_name: str) -> rx.Component:
     )
 
 
-def landscape_hero(
-    title: str,
-    lead: str,
-    *actions: rx.Component,
-    scene: str,
-    eyebrow: tuple[str, str] | None = None,
-    narrow: int | None = None,
-) -> rx.Component:
+def _landscape_hero(words: Hero, *actions: rx.Component) -> rx.Component:
     """Return a night sky with the words in it, above a landscape as wide as the screen.
 
-    The drawing `scene` in assets/art is 1600 x 480, without a sky; its figures stand above y 425.
-    Narrow screens show its middle, or the half that begins at `narrow` percent of the other half.
-    `eyebrow` is text and Lucide icon of the badge above the headline.
+    The drawing is 1600 x 480, without a sky; its figures stand above y 425. Narrow screens show its
+    middle, or the half that begins at `narrow` percent of the other half.
     """
     half = (
         ""
-        if narrow is None
-        else f"max-sm:aspect-[5/3] max-sm:h-auto max-sm:object-[{narrow}%_100%]"
+        if words.narrow is None
+        else f"max-sm:aspect-[5/3] max-sm:h-auto max-sm:object-[{words.narrow}%_100%]"
     )
     return rx.el.section(
         rx.el.div(
-            _words(title, lead, actions, eyebrow, center=True),
+            _words(words, actions, center=True),
             class_name=f"{theme.CONTAINER} pt-26 pb-6 sm:pt-30 sm:pb-8",
         ),
         drawing(
-            scene,
+            words.scene,
             f"block h-[clamp(16rem,30vw,36rem)] w-full object-cover object-bottom {half}",
             size=(1600, 480),
             eager=True,
@@ -178,27 +161,20 @@ def landscape_hero(
     )
 
 
-def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
-    title: str,
-    lead: str,
-    *actions: rx.Component,
-    image: str,
-    alt: str = "",
-    eyebrow: tuple[str, str] | None = None,
-    facts: rx.Component | None = None,
-    backdrop: Backdrop = "plum",
+def photo_hero(
+    words: Hero, *actions: rx.Component, alt: str = "", facts: rx.Component | None = None
 ) -> rx.Component:
     """Return the words beside a photograph that is taped to the wall above the mantelpiece.
 
-    The photograph below assets/ is 640 x 480; an empty `alt` makes it a decoration. `eyebrow` is
-    text and Lucide icon of the badge above the headline; `facts` stand between lead and buttons.
+    The photograph is 640 x 480; an empty `alt` makes it a decoration. `facts` stand between lead
+    and buttons.
     """
     return rx.el.section(
-        HeroStyle.create(),
+        PageStyle.create(sheet="heroes"),
         rx.el.div(
-            _words(title, lead, actions, eyebrow, facts=facts),
+            _words(words, actions, facts=facts),
             rx.el.div(
-                picture(image, alt, "block h-auto w-full", eager=True),
+                picture(f"/art/{words.scene}.svg", alt, "block h-auto w-full", eager=True),
                 class_name=(
                     "photo mx-auto w-full max-w-[18rem] rotate-2 sm:max-w-md md:max-w-none md:rotate-3 "
                     + (
@@ -213,45 +189,34 @@ def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
                 f"items-center lg:gap-x-16{' md:max-xl:gap-y-0' if facts else ''}"
             ),
         ),
-        class_name=f"on-night wallpaper {BACKDROPS[backdrop]} text-white",
+        class_name=f"on-night wallpaper {BACKDROPS[words.backdrop or 'plum']} text-white",
     )
 
 
-def sheet_hero(
-    title: str,
-    lead: str,
-    *actions: rx.Component,
-    scene: str,
-    eyebrow: tuple[str, str] | None = None,
-    backdrop: Backdrop = "night",
-) -> rx.Component:
-    """Return the words on a sheet of letter paper with a stamp, half on a dark desk.
-
-    The stamp shows the drawing `scene` in assets/art (640 x 480). `eyebrow` is text and Lucide
-    icon.
-    """
-    fits = max(map(len, title.split())) <= _BESIDE_STAMP
+def _sheet_hero(words: Hero, *actions: rx.Component) -> rx.Component:
+    """Return the words on a sheet of letter paper with a stamp (640 x 480), half on a dark desk."""
+    fits = max(map(len, words.title.split())) <= _BESIDE_STAMP
     beside_title = _FLOATING_STAMP if fits else ""
     return rx.el.section(
         rx.el.div(
-            class_name=f"absolute inset-x-0 top-0 bottom-16 sm:bottom-24 {BACKDROPS[backdrop]}"
+            class_name=f"absolute inset-x-0 top-0 bottom-16 sm:bottom-24 {BACKDROPS[words.backdrop or 'night']}"
         ),
         rx.el.div(
             rx.el.div(
                 # Above the stamp, which leaves it too little room on a phone.
                 rx.el.div(
-                    _paper_eyebrow(*eyebrow) if eyebrow else rx.fragment(),
+                    _paper_eyebrow(words.eyebrow, words.icon) if words.eyebrow else rx.fragment(),
                     class_name="mb-3 md:mb-0 md:self-end",
                 ),
                 rx.el.div(
-                    drawing(scene, "block h-auto w-full", eager=True),
+                    drawing(words.scene, "block h-auto w-full", eager=True),
                     class_name=(
                         f"stamp mb-2 ms-auto w-[min(7rem,28vw)] rotate-3 {beside_title} sm:float-right "
                         "sm:ms-4 sm:w-52 md:col-start-2 md:row-span-2 md:row-start-1 md:m-0 md:mt-2 "
                         "md:w-72 lg:w-80"
                     ),
                 ),
-                _words(title, lead, actions, None, on_paper=True),
+                _words(words, actions, with_eyebrow=False, on_paper=True),
                 class_name=(
                     "striped-edge striped-edge-post rounded-lg bg-[var(--paper,#fff8e8)] px-6 pt-8 pb-6 "
                     "shadow-lift sm:px-12 sm:pt-14 sm:pb-12 md:grid md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] "
@@ -264,23 +229,17 @@ def sheet_hero(
     )
 
 
-def stage_hero(
-    title: str,
-    lead: str,
-    *actions: rx.Component,
-    scene: str,
-    eyebrow: tuple[str, str] | None = None,
-) -> rx.Component:
+def _stage_hero(words: Hero, *actions: rx.Component) -> rx.Component:
     """Return a stage between red curtains: the words above, the players on the boards.
 
-    The players are the drawing `scene` in assets/art (800 x 360, no background).
+    The players are the drawing (800 x 360, no background).
     """
     return rx.el.section(
-        HeroStyle.create(),
+        PageStyle.create(sheet="heroes"),
         rx.el.div(
-            _words(title, lead, actions, eyebrow, center=True),
+            _words(words, actions, center=True),
             drawing(
-                scene,
+                words.scene,
                 "-mx-[9vw] mt-8 h-auto w-[calc(100%+18vw)] max-w-none sm:mx-auto sm:w-full sm:max-w-2xl",
                 size=(800, 360),
                 eager=True,
@@ -291,28 +250,19 @@ def stage_hero(
     )
 
 
-def book_hero(
-    title: str,
-    lead: str,
-    *actions: rx.Component,
-    scene: str,
-    eyebrow: tuple[str, str] | None = None,
-) -> rx.Component:
-    """Return an open picture book: the words on its left page, a picture on its right page.
-
-    The picture is the drawing `scene` in assets/art (640 x 480). `eyebrow` is text and Lucide icon.
-    """
+def _book_hero(words: Hero, *actions: rx.Component) -> rx.Component:
+    """Return an open picture book: the words on its left page, a picture (640 x 480) on its right."""
     return rx.el.section(
-        HeroStyle.create(),
+        PageStyle.create(sheet="heroes"),
         rx.el.div(
             rx.el.div(
                 rx.el.div(
-                    _words(title, lead, actions, eyebrow, on_paper=True),
+                    _words(words, actions, on_paper=True),
                     class_name="flex items-center px-5 py-7 sm:px-10 md:py-12 lg:px-14",
                 ),
                 rx.el.div(
                     drawing(
-                        scene,
+                        words.scene,
                         "block aspect-[4/3] w-full rounded-md object-cover lg:h-full",
                         eager=True,
                     ),
@@ -324,3 +274,20 @@ def book_hero(
         ),
         class_name="book-table",
     )
+
+
+_COMPOSITIONS: Final = {
+    "task": _task_hero,
+    "landscape": _landscape_hero,
+    "photo": photo_hero,
+    "sheet": _sheet_hero,
+    "stage": _stage_hero,
+    "book": _book_hero,
+}
+
+
+def hero(words: str | Hero, *actions: rx.Component) -> rx.Component:
+    """Return a hero with buttons; for a path, the one that `content/pages.toml` has for the page."""
+    if isinstance(words, str):
+        words = hero_of(words)
+    return _COMPOSITIONS[words.kind](words, *actions)

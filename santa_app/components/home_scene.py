@@ -102,33 +102,33 @@ def home_scene_buttons() -> rx.Component:
     return rx.el.div(
         rx.el.div(
             _touch(
-                words.MOON,
+                words.WORDS["moon"],
                 "moon",
                 on_click=HomeSceneState.touch_moon,
                 aria_pressed=HomeSceneState.sleigh == HERE,
             ),
             rx.cond(
                 HomeSceneState.sleigh == HERE,
-                _touch(words.SANTA, "santa", on_click=HomeSceneState.touch_santa),
+                _touch(words.WORDS["santa"], "santa", on_click=HomeSceneState.touch_santa),
             ),
-            _touch(words.CHIMNEY, "chimney", on_click=HomeSceneState.touch_chimney),
+            _touch(words.WORDS["chimney"], "chimney", on_click=HomeSceneState.touch_chimney),
             _touch(
-                words.WINDOWS,
+                words.WORDS["windows"],
                 "windows",
                 on_click=HomeSceneState.touch_windows,
                 aria_pressed=HomeSceneState.lit,
             ),
-            _touch(words.TREE, "tree", on_click=HomeSceneState.touch_tree),
-            _touch(words.PRESENT, "present", on_click=HomeSceneState.touch_present),
-            _touch(words.SNOWMAN, "snowman", on_click=HomeSceneState.touch_snowman),
+            _touch(words.WORDS["tree"], "tree", on_click=HomeSceneState.touch_tree),
+            _touch(words.WORDS["present"], "present", on_click=HomeSceneState.touch_present),
+            _touch(words.WORDS["snowman"], "snowman", on_click=HomeSceneState.touch_snowman),
             page_link(
                 href=product.LETTER_PATH,
-                aria_label=words.MAILBOX,
+                aria_label=words.WORDS["mailbox"],
                 class_name="touch touch-mailbox",
             ),
             class_name="scene",
             role="group",
-            aria_label=words.PICTURE,
+            aria_label=words.WORDS["picture"],
         ),
         class_name="scene-frame z-1",
     )
@@ -140,7 +140,7 @@ def home_scene_news() -> rx.Component:
         rx.el.button(
             drawing("home/bell", "size-7", size=(48, 48)),
             type="button",
-            aria_label=words.BELL,
+            aria_label=words.WORDS["bell"],
             aria_pressed=HomeSceneState.bells,
             on_click=HomeSceneState.ring_bell,
             class_name="scene-bell",

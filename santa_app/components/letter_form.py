@@ -1,17 +1,11 @@
 """The letter form: the child's letter on lined paper, and the grown-up's part on its envelope."""
 
-from typing import Any
+from typing import Final
 
 import reflex as rx
 
 from santa_app import product, theme
-from santa_app.components.draft_fields import (
-    honeypot,
-    long_text_field,
-    page_language,
-    send_button,
-    text_field,
-)
+from santa_app.components.draft_fields import DraftForm, honeypot, page_language, send_button
 from santa_app.components.icons import icon, picture
 from santa_app.components.links import page_link
 from santa_app.components.offline import needs_network
@@ -38,24 +32,13 @@ _GREETING_CLASS, _STAMP_CLASS, _LINE_CLASS = (
 )
 
 
-def _text(name: str, **options: Any) -> rx.Component:  # noqa: ANN401
-    if name in rules.MAX_LENGTHS:
-        options["max_length"] = rules.MAX_LENGTHS[name]
-    label = plain_form.LABELS[name]
-    return text_field(LetterDraft, name, label, lead=LEADS.get(name), **options)
-
-
-def _long_text(name: str, placeholder: str, rows: str, **props: Any) -> rx.Component:  # noqa: ANN401
-    return long_text_field(
-        LetterDraft,
-        name,
-        plain_form.LABELS[name],
-        hint=HINTS.get(name),
-        rows=rows,
-        placeholder=placeholder,
-        max_length=rules.MAX_LENGTHS[name],
-        **props,
-    )
+_FORM: Final = DraftForm(
+    draft=LetterDraft,
+    labels=plain_form.LABELS,
+    hints=HINTS,
+    lengths=rules.MAX_LENGTHS,
+    leads=LEADS,
+)
 
 
 def _ages() -> rx.Component:
@@ -141,7 +124,7 @@ def _paper() -> rx.Component:
             stamp_and_postmark(class_name=f"-me-1 -mb-4 {_STAMP_CLASS}"),
             class_name=f"flex items-start justify-between gap-4 {_LINE_CLASS}",
         ),
-        _text(
+        _FORM.field(
             "child_name",
             required=True,
             auto_complete="off",
@@ -149,24 +132,24 @@ def _paper() -> rx.Component:
         ),
         rx.el.div(
             # With Reflex's own `type` an empty field would be the number 0.
-            _text(
+            _FORM.field(
                 "age",
                 attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX},
             ),
             _ages(),
         ),
-        _text("city_country", auto_complete="off"),
-        _long_text(
+        _FORM.field("city_country", auto_complete="off"),
+        _FORM.field(
             "wish_list",
-            _("What are you dreaming of?"),
-            "5",
+            rows="5",
+            placeholder=_("What are you dreaming of?"),
             on_blur=LetterDraft.stop_writing,
         ),
         _wish_chips(),
-        _long_text(
+        _FORM.field(
             "message_to_santa",
-            _("Is there something you would like to tell or ask him?"),
-            "4",
+            rows="4",
+            placeholder=_("Is there something you would like to tell or ask him?"),
         ),
         _good(),
         class_name="paper relative grid grid-cols-1 gap-5 rounded-t-3xl px-4 pt-6 pb-8 ps-7 sm:gap-6 sm:p-10 sm:ps-16",
@@ -201,7 +184,7 @@ def _envelope() -> rx.Component:
         ),
         h2(WORDS["for_a_grown_up"], class_name="text-center text-3xl text-pine"),
         rx.el.p(product.with_settings(WORDS["email_use"])),
-        _text("parent_email", required=True, type="email", auto_complete="email"),
+        _FORM.email_field(),
         honeypot(),
         page_language(),
         needs_network(WORDS["offline"]),

@@ -44,7 +44,10 @@ def letter_sending() -> rx.Component:
                     class_name="sent-scene",
                     aria_hidden="true",
                 ),
-                rx.el.p(thanks.ON_ITS_WAY, class_name=f"{theme.DISPLAY} px-4 text-center text-3xl"),
+                rx.el.p(
+                    thanks.WORDS["on_its_way"],
+                    class_name=f"{theme.DISPLAY} px-4 text-center text-3xl",
+                ),
                 class_name=(
                     "on-night stars fixed! inset-0 z-60 grid content-center justify-items-center gap-6 "
                     "overflow-hidden bg-linear-to-b from-night via-night-700 to-night-500 text-white"

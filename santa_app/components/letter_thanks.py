@@ -11,6 +11,7 @@ from santa_app.components.sentences import counted_var, sentence
 from santa_app.components.thanks import (
     PART,
     helplines_note,
+    last_letter,
     parents_link,
     thanks_heading,
     thanks_screen,
@@ -38,7 +39,7 @@ def _switch() -> rx.Component:
     )
     return rx.el.button(
         candle,
-        thanks.KEEP_OPEN,
+        thanks.WORDS["keep_open"],
         rx.cond(LetterDraft.kept_open, icon("check", 18)),
         type="button",
         on_click=LetterDraft.keep_open,
@@ -106,10 +107,24 @@ def _chips() -> rx.Component:
                     "text-[0.8125rem] leading-tight font-bold text-pine sm:px-4 sm:py-2 sm:text-base"
                 ),
             )
-            for chip in thanks.CHIPS
+            for chip in thanks.TABLE.chips
         ],
         class_name="grid grid-cols-3 gap-1.5 sm:flex sm:flex-wrap sm:justify-center sm:gap-3",
     )
+
+
+def _print_button(class_name: str) -> rx.Component:
+    return button(
+        own_letter.PRINT,
+        variant="secondary",
+        on_click=LetterDraft.print_letter,
+        class_name=class_name,
+    )
+
+
+def last_sent_letter() -> rx.Component:
+    """Return the line above the form with the last letter, to print it or to see it again."""
+    return last_letter(LetterDraft, thanks.WORDS["link"], _print_button("min-h-11! py-0.5!"))
 
 
 def letter_thanks() -> rx.Component:
@@ -128,7 +143,7 @@ def letter_thanks() -> rx.Component:
             [
                 rx.el.p(
                     LetterDraft.thanks_message,
-                    rx.cond(LetterDraft.thanks_wishes, f" {thanks.WISHES}", ""),
+                    rx.cond(LetterDraft.thanks_wishes, f" {thanks.WORDS['wishes']}", ""),
                 )
             ],
             [
@@ -140,15 +155,10 @@ def letter_thanks() -> rx.Component:
                         on_click=LetterDraft.write_for_another_child,
                         class_name=_BESIDE,
                     ),
-                    button(
-                        own_letter.PRINT,
-                        variant="secondary",
-                        on_click=LetterDraft.print_letter,
-                        class_name=_BESIDE,
-                    ),
+                    _print_button(_BESIDE),
                     class_name="flex justify-center gap-2 sm:gap-3",
                 ),
-                parents_link(thanks.LINK, LetterDraft.thanks_link),
+                parents_link(thanks.WORDS["link"], LetterDraft.thanks_link),
                 helplines_note(),
             ],
         ),

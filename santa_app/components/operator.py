@@ -5,7 +5,7 @@ import re
 import reflex as rx
 
 from santa_app import product
-from santa_app.content import operator as words
+from santa_app.content.about import TABLE
 
 _LINK = "inline-flex min-h-11 items-center font-bold text-holly underline underline-offset-4"
 
@@ -31,15 +31,15 @@ def operator_address() -> rx.Component:
     )
     return rx.el.div(
         rx.el.address(
-            _line(product.OPERATOR_NAME, words.MISSING["name"]),
-            _line(product.OPERATOR_ADDRESS, words.MISSING["address"]),
-            _line(product.OPERATOR_PHONE, words.MISSING["phone"], "tel"),
-            _line(product.OPERATOR_EMAIL, words.MISSING["email"], "mailto"),
+            _line(product.OPERATOR_NAME, TABLE.missing["name"]),
+            _line(product.OPERATOR_ADDRESS, TABLE.missing["address"]),
+            _line(product.OPERATOR_PHONE, TABLE.missing["phone"], "tel"),
+            _line(product.OPERATOR_EMAIL, TABLE.missing["email"], "mailto"),
             class_name="text-lg text-ink not-italic",
         ),
         rx.fragment()
         if complete
-        else rx.el.p(words.DEMO_NOTE, class_name="mt-2 font-semibold text-ink-soft"),
+        else rx.el.p(TABLE.demo_note, class_name="mt-2 font-semibold text-ink-soft"),
         class_name=(
             "mt-4"
             if complete

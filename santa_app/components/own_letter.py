@@ -30,7 +30,7 @@ def _page(paragraphs: Any, number: Any) -> rx.Component:  # noqa: ANN401 -- Vars
                     rx.el.div(
                         rx.el.p(words.CLOSING),
                         rx.el.p(
-                            LetterDraft.thanks_name,
+                            LetterDraft.paper_name,
                             class_name=f"{theme.DISPLAY} typed-large text-4xl text-pine",
                         ),
                         class_name="mt-4",
@@ -46,5 +46,5 @@ def _page(paragraphs: Any, number: Any) -> rx.Component:  # noqa: ANN401 -- Vars
 
 
 def own_letter() -> rx.Component:
-    """Return the pages of the sent letter."""
+    """Return the pages of the last sent letter."""
     return rx.el.div(rx.foreach(LetterDraft.paper, _page), class_name="print-only")

@@ -1,11 +1,14 @@
 """The definition of a page: its path, its names, its head and its content."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 import reflex as rx
 
+from santa_app import product
 from santa_app.content import paths
+from santa_app.content.pages import PAGES, Names
 from santa_app.i18n import (
     DEFAULT_LOCALE,
     SITE_LANGUAGE,
@@ -62,6 +65,14 @@ class Page:
             raise ValueError(
                 f"{self.path}: description has {len(self.description)} characters, not 50-170"
             )
+
+    @classmethod
+    def at(cls, path: str, *, body: Callable[[], rx.Component]) -> "Page":
+        """Return the page at a path, with the names that `content/pages.toml` gives it."""
+        words = PAGES[path]
+        given: dict[str, Any] = {one.name: getattr(words, one.name) for one in fields(Names)}
+        given |= {"path": path, "title": words.title.format(name=product.NAME)}
+        return cls(**given, body=body)
 
     @property
     def slug(self) -> str:

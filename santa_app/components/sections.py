@@ -14,6 +14,7 @@ from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2, h3
 from santa_app.content.blocks import FaqItem, Note
+from santa_app.content.pages import PAGES
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
 from santa_app.rules.structured_data import step_anchor
@@ -47,6 +48,12 @@ def heading(title: str, lead: str | None = None, *, center: bool = True) -> rx.C
         rx.el.p(lead, class_name="mt-3 text-lg text-ink-soft") if lead else rx.fragment(),
         class_name=f"mb-7 max-w-2xl sm:mb-10 {align}",
     )
+
+
+def part_heading(page: str, name: str) -> rx.Component:
+    """Return a heading that `content/pages.toml` has for the page at a path, by its name."""
+    words = PAGES[page].headings[name]
+    return heading(words.title, words.text)
 
 
 def section(

@@ -10,8 +10,9 @@ from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
 from santa_app.components.sentences import sentence
 from santa_app.components.typography import h2
-from santa_app.content import helplines, paths
+from santa_app.content import helplines, paths, thanks
 from santa_app.i18n import gettext as _
+from santa_app.states.sent_draft import SentDraft
 
 PART: str = "thank-you"
 """The id of the screen, which is on the page before it is shown."""
@@ -78,6 +79,22 @@ def _message(*paragraphs: rx.Component | rx.Var) -> rx.Component:
             class_name=f"{theme.DISPLAY} text-xl text-holly max-sm:ms-2 max-sm:inline sm:text-2xl",
         ),
         class_name="rounded-2xl bg-gold/20 px-3 py-1.5 max-sm:[&>p]:inline sm:p-5 sm:text-lg",
+    )
+
+
+def last_letter(draft: type[SentDraft], link: str, *more: rx.Component) -> rx.Component:
+    """Return what the thank-you screen offered, above the form that replaced it."""
+    return rx.cond(
+        (draft.thanks_link != "") & ~draft.arrived,
+        rx.el.div(
+            rx.el.p(thanks.WORDS["last_letter"], class_name="font-bold text-pine"),
+            *more,
+            parents_link(link, draft.thanks_link),
+            class_name=(
+                f"{theme.CARD} mx-auto mb-4 flex max-w-2xl flex-wrap items-center justify-center "
+                "gap-x-5 gap-y-1 px-4 py-2"
+            ),
+        ),
     )
 
 

@@ -1,13 +1,12 @@
 """The texts of the About page: the mission, the elves and the magic of Christmas."""
 
-from pathlib import Path
 from typing import Final
 
-from santa_app.content import claims
-from santa_app.content.blocks import IconNote
+from santa_app.content import claims, village
+from santa_app.content.blocks import IconNote, Note
 from santa_app.content.checks import Slug, entry
 from santa_app.content.tables import Text, read_table
-from santa_app.content.village import COOKIES_MONTHLY, ELVES, HEAD_ELF, TOYS_DAILY
+from santa_app.content.village import COOKIES_MONTHLY, ELVES, TOYS_DAILY
 
 
 @entry
@@ -22,21 +21,20 @@ class Section:
 
 @entry
 class _Page:
-    lead: Text
     sections: tuple[Section, ...]
     values: tuple[IconNote, ...]
+    operator: Note
+    missing: dict[str, Text]
+    demo_note: Text
 
 
-_PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"),
+TABLE: Final = read_table(
+    __file__,
     _Page,
     families_on_one_page=claims.FAMILIES_ON_ONE_PAGE,
     reply_within=claims.REPLY_WITHIN,
     elves=ELVES,
-    head_elf=HEAD_ELF,
+    head_elf=village.TABLE.head_elf,
     toys_daily=TOYS_DAILY,
     cookies_monthly=COOKIES_MONTHLY,
 )
-LEAD: Final = _PAGE.lead
-SECTIONS: Final = _PAGE.sections
-VALUES: Final = _PAGE.values

@@ -1,6 +1,5 @@
 """The family activities and their categories, and an idea for each day of Advent."""
 
-from pathlib import Path
 from typing import Final, Literal, get_args
 
 from santa_app.content.blocks import Figure, Pictured
@@ -34,9 +33,7 @@ class _Page:
     page_claims: tuple[Figure, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-CATEGORY_NAMES: Final = _PAGE.category_names
-ACTIVITIES: Final = _PAGE.activities
-PAGE_CLAIMS: Final = _PAGE.page_claims
-ADVENT_IDEAS: Final = _PAGE.advent_ideas
+TABLE: Final = read_table(__file__, _Page)
+ACTIVITIES: Final = TABLE.activities
+ADVENT_IDEAS: Final = TABLE.advent_ideas
 """One idea for each day from 1 to 25 December."""

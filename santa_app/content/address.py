@@ -1,23 +1,14 @@
-"""Santa's address in Canada, how to mail a letter to it, and links to other pages."""
+"""Santa's address in Canada, how to mail a letter to it."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
-from santa_app.content import claims, paths
-from santa_app.content.blocks import FaqItem, IconNote, Note
+from santa_app.content import claims
+from santa_app.content.blocks import FaqItem, Note
 from santa_app.content.checks import entry
 from santa_app.content.search_links import map_search
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import SITE_LANGUAGE, sheet_path
-
-
-@entry
-class SiteLink(IconNote):
-    """A card that leads to another page of the site; `action` is the text of its button."""
-
-    action: Text
-    path: str = ""
 
 
 @entry
@@ -30,7 +21,6 @@ class _Page:
     currency: str
     cost: int
     minutes: int
-    lead: Text
     mail_by_sentence: Text
     no_stamp: Text
     cost_sentence: Text
@@ -45,12 +35,9 @@ class _Page:
     mailing_tips: tuple[Text, ...]
     writing_steps: tuple[Note, ...]
     faq: tuple[FaqItem, ...]
-    links: tuple[SiteLink, ...]
 
 
-PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"), _Page, reply_within=claims.REPLY_WITHIN
-)
+PAGE: Final = read_table(__file__, _Page, reply_within=claims.REPLY_WITHIN)
 ADDRESS_LINES: Final = tuple(PAGE.address.split(", "))
 MAP_URL: Final = map_search(PAGE.address)
 LETTER_TEMPLATE_URL: Final = sheet_path("/letter-to-santa.pdf", SITE_LANGUAGE)
@@ -62,9 +49,3 @@ WRITING_STEPS: Final = tuple(
 FAQ: Final = tuple(
     replace(item, answer=item.answer.format(mail_by=PAGE.last_day)) for item in PAGE.faq
 )
-
-
-def more_links(letter_path: str) -> tuple[SiteLink, ...]:
-    """Return the cards at the foot of the page; the letter page's path is a setting."""
-    targets = (letter_path, paths.NICE_LIST, paths.ACTIVITIES, paths.TRACKER)
-    return tuple(replace(link, path=path) for link, path in zip(PAGE.links, targets, strict=True))

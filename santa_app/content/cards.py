@@ -1,7 +1,5 @@
 """The card templates to print and fold, and the steps of doing so."""
 
-from pathlib import Path
-
 from santa_app.content.blocks import Note
 from santa_app.content.checks import Slug, entry
 from santa_app.content.tables import Text, read_table
@@ -30,13 +28,10 @@ class CardTemplate:
 
 @entry
 class _Page:
-    lead: Text
     templates: tuple[CardTemplate, ...]
     steps: tuple[Note, ...]
 
 
-_PAGE = read_table(Path(__file__).with_suffix(".toml"), _Page)
+TABLE = read_table(__file__, _Page)
 
-LEAD = _PAGE.lead
-CARD_TEMPLATES = _PAGE.templates
-CARD_STEPS = _PAGE.steps
+CARD_TEMPLATES = TABLE.templates

@@ -1,6 +1,5 @@
 """The cities of Santa's journey, from Auckland westwards round the world, from `cities.toml`."""
 
-from pathlib import Path
 from typing import Annotated
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -32,4 +31,4 @@ class _Table:
     cities: tuple[City, ...]
 
 
-CITIES = read_table(Path(__file__).with_suffix(".toml"), _Table).cities
+CITIES = read_table(__file__, _Table).cities

@@ -1,6 +1,5 @@
 """The claims that pages show, from claims.toml; every page takes them from this module."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.blocks import Figure
@@ -22,7 +21,7 @@ class _Claims:
     stats: tuple[Figure, ...]
 
 
-_CLAIMS: Final = read_table(Path(__file__).with_suffix(".toml"), _Claims)
+_CLAIMS: Final = read_table(__file__, _Claims)
 FAMILIES: Final = _CLAIMS.families
 FAMILIES_ON_ONE_PAGE: Final = _CLAIMS.families_on_one_page
 TRUST_POINTS: Final = _CLAIMS.trust_points

@@ -1,7 +1,5 @@
 """The coloring pages, and tips for parents, from `coloring.toml`."""
 
-from pathlib import Path
-
 from santa_app.content.checks import Difficulty, Slug, entry
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE
@@ -32,15 +30,12 @@ class ColoringPage:
 
 @entry
 class _Table:
-    lead: Text
     tips: tuple[Text, ...]
     pages: tuple[ColoringPage, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+TABLE = read_table(__file__, _Table)
 
-COLORING_PAGES = _TABLE.pages
+COLORING_PAGES = TABLE.pages
 RANDOM_PAGE = COLORING_PAGES[0]
 """The file of the button "Download a Random Page": always the first page."""
-COLORING_TIPS = _TABLE.tips
-LEAD = _TABLE.lead

@@ -1,6 +1,5 @@
 """Coloring on the screen: the page's texts and paints from `coloring_on_screen.toml`, and messages."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Slug, entry
@@ -33,22 +32,17 @@ class Paint:
 class _Table:
     words: dict[str, Text]
     paints: tuple[Paint, ...]
+    said: dict[str, Text]
 
 
-_TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE: Final = read_table(__file__, _Table)
 
 WORDS: Final = _TABLE.words
 PAINTS: Final = _TABLE.paints
+SAID: Final = _TABLE.said
+"""The texts that the browser State says."""
 ERASER: Final = "eraser"
 
-LOADING: Final = _("Unpacking the crayons...")
-FAILED: Final = _(
-    "The picture didn't open here. Load the page once more, or print it from the coloring pages."
-)
-READY: Final = _("Pick a color, then tap the picture.")
-NOW: Final = _("Now it's {color}.")
-PROGRESS: Final = _("{colored} of {all} areas are colored.")
-AREA: Final = _("Area {number} of {all}, {place}, {color}")
 WHITE: Final = pgettext("area", "white")
 PLACES: Final = (
     (_("top left"), pgettext("place", "top center"), _("top right")),
@@ -56,12 +50,6 @@ PLACES: Final = (
     (_("bottom left"), pgettext("place", "bottom center"), _("bottom right")),
 )
 """Where on a picture an area is: three rows of three columns."""
-UNDONE: Final = _("Undone.")
-NOTHING_TO_UNDO: Final = _("There's nothing to undo yet.")
-EMPTY: Final = _("All white again. Undo brings your colors back.")
-SAVED: Final = _("Your picture is on its way to your downloads.")
-POP_UP_BLOCKED: Final = _("Please allow pop-ups to print your picture.")
-PRINT_FAILED: Final = _("The picture didn't print. Please try again, or save it first.")
 
 PRINT_STYLE: Final = (
     "@page{size:portrait;margin:9mm}"

@@ -2,7 +2,6 @@
 
 import unicodedata
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Annotated, Final, Protocol, TypeVar
 
 from pydantic import Field
@@ -19,7 +18,7 @@ class _Table:
     spoken_in: dict[str, tuple[CountryCode, ...]]
 
 
-SPOKEN_IN: Final = read_table(Path(__file__).with_suffix(".toml"), _Table).spoken_in
+SPOKEN_IN: Final = read_table(__file__, _Table).spoken_in
 
 
 class InCountry(Protocol):

@@ -1,6 +1,5 @@
 """The card crafts: materials, duration and steps."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Difficulty, Positive, Slug, entry
@@ -43,9 +42,8 @@ class _Page:
     crafts: tuple[CardCraft, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-CARD_CRAFTS: Final = _PAGE.crafts
-TEMPLATE_ALERT: Final = _PAGE.template_alert
-VIDEO_ALERT: Final = _PAGE.video_alert
-UPLOAD_ALERT: Final = _PAGE.upload_alert
-UPLOAD_NOTE: Final = _PAGE.upload_note
+TABLE: Final = read_table(__file__, _Page)
+CARD_CRAFTS: Final = TABLE.crafts
+TEMPLATE_ALERT: Final = TABLE.template_alert
+VIDEO_ALERT: Final = TABLE.video_alert
+UPLOAD_ALERT: Final = TABLE.upload_alert

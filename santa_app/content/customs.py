@@ -1,6 +1,5 @@
 """When the families of each language wait for presents, and who brings them."""
 
-from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
@@ -41,10 +40,8 @@ class _Page:
     customs: tuple[Custom, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-TITLE: Final = _PAGE.title
-LEAD: Final = _PAGE.lead
-CUSTOMS: Final = _PAGE.customs
+TABLE: Final = read_table(__file__, _Page)
+CUSTOMS: Final = TABLE.customs
 
 
 def custom(locale: str) -> Custom:

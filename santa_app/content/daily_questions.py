@@ -3,7 +3,6 @@
 Pages get the questions only.
 """
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field
@@ -26,7 +25,7 @@ class _Table:
     questions: tuple[Sourced, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 WORDS = _TABLE.words
 SOURCED = _TABLE.questions

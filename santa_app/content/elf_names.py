@@ -1,6 +1,5 @@
 """The word lists of the elf name generator, from `elf_names.toml`."""
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field
@@ -22,10 +21,9 @@ class _Table:
     abilities: tuple[Text, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+TABLE = read_table(__file__, _Table)
 
-MONTHS = _TABLE.months
-PREFIXES = _TABLE.prefixes
-SUFFIXES = _TABLE.suffixes
-JOBS = _TABLE.jobs
-ABILITIES = _TABLE.abilities
+PREFIXES = TABLE.prefixes
+SUFFIXES = TABLE.suffixes
+JOBS = TABLE.jobs
+ABILITIES = TABLE.abilities

@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
 
@@ -22,16 +23,19 @@ def content_modules() -> list[ModuleType]:
 def file_references() -> dict[str, tuple[str, str]]:
     """Return the URL path of every picture and download, with the entry and field that name it.
 
-    These are the fields of `_FILE_FIELDS`, and constants whose name ends with `_URL`.
+    These are the fields of `_FILE_FIELDS` in constants and in a `TABLE`, and constants whose name
+    ends with `_URL`.
     """
     found: dict[str, tuple[str, str]] = {}
     for module in content_modules():
-        for name, value in vars(module).items():
+        table = getattr(module, "TABLE", None)
+        inside = {one.name: getattr(table, one.name) for one in fields(table)} if table else {}
+        for name, value in (vars(module) | inside).items():
             if name.endswith("_URL") and value.startswith("/"):
                 found[value] = (module.__name__, name)
             for item in value if isinstance(value, tuple) else ():
-                fields = [field for field in _FILE_FIELDS if hasattr(item, field)]
-                found |= {getattr(item, field): (name_of(item), field) for field in fields}
+                named = [field for field in _FILE_FIELDS if hasattr(item, field)]
+                found |= {getattr(item, field): (name_of(item), field) for field in named}
     return found
 
 

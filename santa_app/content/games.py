@@ -1,7 +1,5 @@
 """The games, and the facts on the games page, from `games.toml`."""
 
-from pathlib import Path
-
 from santa_app.content.blocks import Note
 from santa_app.content.checks import entry
 from santa_app.content.paths import PagePath
@@ -26,7 +24,6 @@ class _Table:
     facts: tuple[Note, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+TABLE = read_table(__file__, _Table)
 
-GAMES = _TABLE.games
-DID_YOU_KNOW = _TABLE.facts
+GAMES = TABLE.games

@@ -1,6 +1,5 @@
 """Gift ideas by age, with prices in US dollars and reasons, and tips by budget."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Slug, entry, require
@@ -52,7 +51,6 @@ class _Page:
     budgets: tuple[BudgetTier, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-AGE_GROUPS: Final = _PAGE.groups
+TABLE: Final = read_table(__file__, _Page)
+AGE_GROUPS: Final = TABLE.groups
 GROUP_SLUGS: Final = tuple(group.slug for group in AGE_GROUPS)
-BUDGET_TIERS: Final = _PAGE.budgets

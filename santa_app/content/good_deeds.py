@@ -1,7 +1,5 @@
 """The good deeds tracker's suggestions and tiers, from `good_deeds.toml`."""
 
-from pathlib import Path
-
 from santa_app.content.checks import Positive, entry
 from santa_app.content.tables import Text, read_table
 
@@ -32,13 +30,25 @@ class DeedTier:
 
 
 @entry
+class Drawing:
+    """The shapes of the jar and of the tree, as `good_deeds.toml` explains them."""
+
+    star: str
+    glass: str
+    pine: tuple[tuple[str, str], ...]
+    lights: tuple[tuple[str, str], ...]
+
+
+@entry
 class _Table:
     suggestions: tuple[Suggestion, ...]
     tiers: tuple[DeedTier, ...]
+    drawing: Drawing
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 SUGGESTIONS = _TABLE.suggestions
+DRAWING = _TABLE.drawing
 DEED_TIERS = _TABLE.tiers
 """Highest tier first; the last one starts at 0."""

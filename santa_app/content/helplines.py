@@ -7,7 +7,6 @@ docs/safeguarding.md says how to check and renew them.
 import datetime as dt
 import re
 from dataclasses import replace
-from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
@@ -153,8 +152,6 @@ class Words:
     link: Text
     free: Text
     no_name: Text
-    title: Text
-    lead: Text
     first: tuple[Note, ...]
     call_title: Text
     call: tuple[Note, ...]
@@ -201,7 +198,7 @@ class Table:
         return next((one.emergency for one in self.countries if one.code == code), None)
 
 
-_TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), Table)
+_TABLE: Final = read_table(__file__, Table)
 WORDS: Final = _TABLE.page
 SOURCES: Final = _TABLE.sources
 COUNTRIES: Final = tuple(

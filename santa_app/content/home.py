@@ -1,7 +1,5 @@
 """The texts of the home page, from `home.toml`."""
 
-from pathlib import Path
-
 from santa_app.content import claims
 from santa_app.content.blocks import ArtNote
 from santa_app.content.checks import entry
@@ -29,12 +27,7 @@ class _Table:
     reasons: tuple[ArtNote, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table, reply_within=claims.REPLY_WITHIN)
+TABLE = read_table(__file__, _Table, reply_within=claims.REPLY_WITHIN)
 
-LEAD = _TABLE.lead
 TRUST = tuple(zip(("gift", "users", "zap"), claims.TRUST_POINTS, strict=True))
 """Icon (a Lucide name) and text of each trust point."""
-STEPS = _TABLE.steps
-FEATURES = _TABLE.features
-MORE_FUN = _TABLE.more_fun
-REASONS = _TABLE.reasons

@@ -1,7 +1,6 @@
 """The texts of the letter page: hero, form, and what happens to a letter, from `letter_page.toml`."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from santa_app.content import claims
@@ -43,7 +42,7 @@ class _Page:
 
 
 _PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"),
+    __file__,
     _Page,
     reply_within=claims.REPLY_WITHIN,
     consent_under_age=claims.CONSENT_UNDER_AGE,

@@ -1,6 +1,5 @@
 """The Christmas movies, from `movies.toml`, and their categories."""
 
-from pathlib import Path
 from typing import Literal, get_args
 
 from santa_app.content.blocks import Note, Pictured
@@ -40,18 +39,12 @@ MOVIE_CATEGORIES: tuple[str, ...] = (ALL, *get_args(MovieCategory))
 
 @entry
 class _Table:
-    claim: Text
     category_names: dict[str, Text]
     certificate_names: dict[Certificate, Text]
     movies: tuple[Movie, ...]
     facts: tuple[Note, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+TABLE = read_table(__file__, _Table)
 
-MOVIES = _TABLE.movies
-MOVIE_CLAIM = _TABLE.claim
-MOVIE_FACTS = _TABLE.facts
-MOVIE_CATEGORY_NAMES = _TABLE.category_names
-"""What the buttons of the category filter say."""
-CERTIFICATE_NAMES = _TABLE.certificate_names
+MOVIES = TABLE.movies

@@ -1,6 +1,5 @@
 """The texts of the parent's page that do not come from the letter, from `my_letter.toml`."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import entry
@@ -15,10 +14,15 @@ class _Page:
     words: dict[str, Text]
     facts: dict[str, Text]
     texts: dict[str, Text]
+    not_sent_yet: Text
+    progress: dict[str, Text]
+    link_errors: dict[str, Text]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-WORDS: Final = _PAGE.words
-FACTS: Final = _PAGE.facts
-TEXTS: Final = _PAGE.texts
+TABLE: Final = read_table(__file__, _Page)
+WORDS: Final = TABLE.words
+FACTS: Final = TABLE.facts
+TEXTS: Final = TABLE.texts
 """The labels of the letter's texts."""
+LINK_ERRORS: Final = TABLE.link_errors
+"""By `LinkErrorCode`."""

@@ -1,7 +1,5 @@
 """The texts of the Nice List page and of the checker, from `nice_list.toml`."""
 
-from pathlib import Path
-
 from santa_app.content.blocks import Note
 from santa_app.content.checks import entry
 from santa_app.content.tables import Text, read_table
@@ -9,7 +7,6 @@ from santa_app.content.tables import Text, read_table
 
 @entry
 class _Table:
-    lead: Text
     privacy: Text
     signed: Text
     steps: tuple[Note, ...]
@@ -17,14 +14,9 @@ class _Table:
     messages: tuple[Text, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+TABLE = read_table(__file__, _Table)
 
-LEAD = _TABLE.lead
-PRIVACY = _TABLE.privacy
-SIGNED = _TABLE.signed
-"""Under the signature of the certificate."""
-STEPS = _TABLE.steps
-CHECKING_STEPS = _TABLE.checking_steps
+CHECKING_STEPS = TABLE.checking_steps
 """Shown one after the other during the three-second check."""
-NICE_MESSAGES = _TABLE.messages
+NICE_MESSAGES = TABLE.messages
 """Santa's messages; the sum of the name's character codes chooses one."""

@@ -1,6 +1,5 @@
 """The parent resources page: guides, quick tips and links to other pages, from `parents.toml`."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.blocks import IconNote
@@ -23,14 +22,9 @@ class ResourceCard:
 
 @entry
 class _Page:
-    lead: Text
     guides: tuple[ResourceCard, ...]
     quick_tips: tuple[IconNote, ...]
     more_fun: tuple[ResourceCard, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-LEAD: Final = _PAGE.lead
-RESOURCE_CARDS: Final = _PAGE.guides
-QUICK_TIPS: Final = _PAGE.quick_tips
-MORE_FUN: Final = _PAGE.more_fun
+TABLE: Final = read_table(__file__, _Page)

@@ -1,6 +1,5 @@
 """The Christmas planning timeline and checklist."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Slug, entry
@@ -28,12 +27,9 @@ class ChecklistItem:
 
 @entry
 class _Page:
-    lead: Text
     periods: tuple[PlanningPeriod, ...]
     checklist: tuple[ChecklistItem, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-LEAD: Final = _PAGE.lead
-PLANNING_PERIODS: Final = _PAGE.periods
-CHECKLIST: Final = _PAGE.checklist
+TABLE: Final = read_table(__file__, _Page)
+CHECKLIST: Final = TABLE.checklist

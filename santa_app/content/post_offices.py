@@ -1,6 +1,5 @@
 """Post offices near home that take letters to Santa, and to those who bring presents in his stead."""
 
-from pathlib import Path
 from typing import Annotated, Final
 
 from pydantic import Field
@@ -38,10 +37,8 @@ class _Page:
     offices: tuple[PostOffice, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-TITLE: Final = _PAGE.title
-LEAD: Final = _PAGE.lead
-POST_OFFICES: Final = _PAGE.offices
+TABLE: Final = read_table(__file__, _Page)
+POST_OFFICES: Final = TABLE.offices
 
 
 def post_offices(locale: str) -> tuple[PostOffice, ...]:

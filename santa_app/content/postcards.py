@@ -1,6 +1,5 @@
 """The postcards from Santa's stops: one for each of the cities, in their order, and one from home."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.blocks import Pictured
@@ -27,10 +26,6 @@ class _Page:
     postcards: tuple[Postcard, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-TITLE: Final = _PAGE.title
-LEAD: Final = _PAGE.lead
-ALL: Final = _PAGE.all
-STAMP: Final = _PAGE.stamp
-HOME: Final = _PAGE.home
-POSTCARDS: Final = _PAGE.postcards
+TABLE: Final = read_table(__file__, _Page)
+HOME: Final = TABLE.home
+POSTCARDS: Final = TABLE.postcards

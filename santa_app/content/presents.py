@@ -1,11 +1,9 @@
 """Drop the Presents: what it says, and its levels and ways to fly from `presents.toml`."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import Positive, Slug, entry
 from santa_app.content.tables import Text, read_table
-from santa_app.i18n import gettext as _
 
 
 @entry
@@ -48,43 +46,19 @@ class _Table:
     hemispheres: tuple[Hemisphere, ...]
     ways: tuple[FlightWay, ...]
     praises: tuple[Praise, ...]
+    words: dict[str, Text]
+    said: dict[str, Text]
 
 
-_TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE: Final = read_table(__file__, _Table)
 
 HEMISPHERES: Final = _TABLE.hemispheres
 WAYS: Final = _TABLE.ways
 PRAISES: Final = _TABLE.praises
+WORDS: Final = _TABLE.words
+SAID: Final = _TABLE.said
+"""The texts that the browser State says."""
 
 FLY: Final = "fly"
 HOPS: Final = "hops"
 WAIT: Final = "wait"
-
-TITLE: Final = _("Drop the Presents")
-LEAD: Final = _(
-    "Ten roofs, ten chimneys, one sleigh. Tap the picture, or press the space bar, "
-    "to drop a present. One thumb is enough."
-)
-CHIMNEYS: Final = _("{count} of {all} chimneys.")
-DELIVERED: Final = _("{count} of {all}")
-BEST: Final = _("Your best: {count}")
-WHERE: Final = _("Where to?")
-HOW: Final = _("How?")
-TAKE_OFF: Final = _("Take off")
-DROP: Final = _("Drop a present")
-FLY_ON: Final = _("Fly on")
-NEXT: Final = _("Next")
-PAUSE: Final = _("Pause")
-RESTING: Final = _("The reindeer are taking a little rest.")
-OFF_WE_GO: Final = _("Off we go! Ten chimneys are waiting.")
-OVER_CHIMNEY: Final = _("The sleigh is over a chimney.")
-OVER_ROOF: Final = _("Just roof below. No chimney here.")
-IN_CHIMNEY: Final = _("Down the chimney it goes!")
-ON_ROOF: Final = _("It landed softly on the roof. An elf will carry it in.")
-HAS_ONE: Final = _("This house already has its present. The sleigh flies on.")
-BEST_YET: Final = _("That's your best flight yet!")
-READY_TEXT: Final = _("Tap to take off. Then tap to drop a present.")
-PAUSED_TEXT: Final = _("Tap to fly on.")
-ON_TO: Final = _("Tap to fly on to the {hemisphere}.")
-SOUND_ON: Final = _("Sound is on")
-SOUND_OFF: Final = _("Sound is off")

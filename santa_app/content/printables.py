@@ -1,6 +1,5 @@
 """The printable templates by category, and the alert of the demo's download buttons."""
 
-from pathlib import Path
 from typing import Final, Literal
 
 from santa_app.content.checks import Slug, collection, entry
@@ -40,18 +39,15 @@ class PrintableCategory:
 
 @entry
 class _Page:
-    lead: Text
     demo_alert: Text
     printing_tips: tuple[Text, ...]
     categories: tuple[PrintableCategory, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-LEAD: Final = _PAGE.lead
-PRINTABLE_CATEGORIES: Final = _PAGE.categories
+TABLE: Final = read_table(__file__, _Page)
+PRINTABLE_CATEGORIES: Final = TABLE.categories
 PRINTABLES: Final = collection(
     *(template for category in PRINTABLE_CATEGORIES for template in category.templates)
 )
-PRINTING_TIPS: Final = _PAGE.printing_tips
-DEMO_ALERT: Final = _PAGE.demo_alert
+DEMO_ALERT: Final = TABLE.demo_alert
 """Shown by the download buttons of a demo, which is a site without a mail key."""

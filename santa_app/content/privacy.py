@@ -40,17 +40,10 @@ class SummaryLine:
 
 @entry
 class _Page:
-    lead: Text
-    updated: Text
     summary: tuple[SummaryLine, ...]
 
 
-_PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"), _Page, privacy_updated=claims.PRIVACY_UPDATED
-)
-LEAD: Final = _PAGE.lead
-UPDATED: Final = _PAGE.updated
-SUMMARY: Final = _PAGE.summary
+SUMMARY: Final = read_table(__file__, _Page).summary
 
 
 def _policy(text: str) -> Iterator[PolicySection]:

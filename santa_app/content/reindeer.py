@@ -1,7 +1,5 @@
 """The nine reindeer, facts about their flight and about real reindeer, from `reindeer.toml`."""
 
-from pathlib import Path
-
 from santa_app.content.blocks import IconNote, Note, Pictured
 from santa_app.content.checks import entry
 from santa_app.content.tables import Text, read_table
@@ -35,8 +33,6 @@ class _Table:
     facts: tuple[Note, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table, elves=ELVES)
+TABLE = read_table(__file__, _Table, elves=ELVES)
 
-REINDEER = _TABLE.reindeer
-FLIGHT_FACTS = _TABLE.flight_facts
-REINDEER_FACTS = _TABLE.facts
+REINDEER = TABLE.reindeer

@@ -1,6 +1,5 @@
 """The words around Santa's prose in the mail that answers a letter, from `reply_mail.toml`."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.checks import entry
@@ -14,7 +13,5 @@ class _Table:
     words: dict[str, Text]
 
 
-_TABLE: Final = read_table(Path(__file__).with_suffix(".toml"), _Table)
-SUBJECT: Final = _TABLE.subject
-UNSUBSCRIBED: Final = _TABLE.unsubscribed
-WORDS: Final = _TABLE.words
+TABLE: Final = read_table(__file__, _Table)
+WORDS: Final = TABLE.words

@@ -12,9 +12,10 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from santa_app.content.checks import ContentError
+from santa_app.content.checks import ContentError, Distinct, entry
 from santa_app.content.phrases import Phrases
 from santa_app.content.sections import sections
+from santa_app.content.tables import read_table
 from santa_app.i18n import DEFAULT_LOCALE, language_file
 from santa_app.i18n import gettext as _
 
@@ -85,59 +86,16 @@ class Topic:
     answers: tuple[str, ...]
 
 
-_PARTS: Final = {
-    "subject": "",
-    "greeting": "",
-    "arrived from": "{place}",
-    "arrived": "",
-    **{f"age: {group}": "{age}" for group in (AgeGroup.YOUNG, AgeGroup.BIG, AgeGroup.TEEN)},
-    **{f"age: {group}": "" for group in (AgeGroup.LITTLE, AgeGroup.UNKNOWN)},
-    **{f"season: {season}": "" for season in Season},
-    "wishes quoted": "",
-    "wishes read": "",
-    "wishes after": "",
-    "no wishes": "",
-    "message": "",
-    "good": "",
-    "honest": "",
-    "farewell": "",
-    "farewell: teen": "",
-    "postscript": "",
-    "gentle: subject": "",
-    "gentle: opening": "",
-    "gentle: feelings": "",
-    "gentle: tell someone": "",
-    "gentle: farewell": "",
-    "class: subject": "",
-    "class: names": "{names}",
-    "class: farewell": "",
-    "class: gentle": "",
-    "small: letter": "",
-    "small: farewell": "",
-    "small: gentle": "",
-}
-"""Every part, and the placeholder that each of its variants has to hold."""
-_OPTIONAL: Final = {
-    "class: arrived from": "{place}",
-    "class: arrived": "",
-    "class: message": "",
-}
-"""Class variants of parts, for languages that address a group with other words."""
-QUIET_PARTS: Final = (
-    "greeting",
-    "arrived from",
-    "arrived",
-    *(f"age: {group}" for group in AgeGroup),
-    *(f"season: {season}" for season in Season),
-    "wishes after",
-    "good",
-    "honest",
-    "farewell",
-    "farewell: teen",
-    "postscript",
-)
-"""The parts of a quiet reply, the answer to signs of danger, that use only variants marked
-`_QUIET`. Of the subject and the class parts, all variants fit."""
+@entry
+class _Table:
+    parts: Distinct
+    optional: Distinct
+    quiet: Distinct
+    placeholders: dict[str, str]
+
+
+_TABLE: Final = read_table(__file__, _Table)
+QUIET_PARTS: Final = _TABLE.quiet
 _QUIET: Final = "Quiet: "
 """The prefix of a variant for letters with signs of danger, too: warm, true for any letter, and
 without a word that an ordinary reply does not have."""
@@ -209,13 +167,15 @@ def read(text: str) -> Prose:
             )
             topics.append(topic)
         else:
-            known = _PARTS | _OPTIONAL
-            _require(heading, "is not a part of a reply", holds=heading in known)
+            known = heading in (*_TABLE.parts, *_TABLE.optional)
+            _require(heading, "is not a part of a reply", holds=known)
             bare = [text.removeprefix(_QUIET) for text in texts]
-            parts[heading] = _checked(heading, bare, known[heading], least=MIN_VARIANTS)
+            parts[heading] = _checked(
+                heading, bare, _TABLE.placeholders.get(heading, ""), least=MIN_VARIANTS
+            )
             if marked := tuple(one for one, text in zip(bare, texts, strict=True) if one != text):
                 quiet[heading] = marked
-    for part in _PARTS:
+    for part in _TABLE.parts:
         _require(part, "is missing", holds=part in parts)
     for part in (*QUIET_PARTS, *({"class: arrived from", "class: arrived"} & parts.keys())):
         enough = len(quiet.get(part, ())) >= MIN_QUIET_VARIANTS

@@ -1,6 +1,5 @@
 """The songs: public-domain carols with their words, tune, origin and a fun fact, from `songs.toml`."""
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -22,7 +21,8 @@ class Song(Pictured):
     """A carol. `artist` names its authors and `written` the years of words, translation and tune.
 
     `duration` is in minutes and seconds, as a family sings it. `theme` says what it is about and
-    `location` where it comes from. Words and notes are in `tunes/<slug>.abc`.
+    `location` where it comes from, `phrases` are words of other languages in the fun fact with their
+    language tags. Words and notes are in `tunes/<slug>.abc`.
     """
 
     FOLDER = "songs"
@@ -37,6 +37,7 @@ class Song(Pictured):
     tags: Annotated[DistinctTexts, Field(max_length=MAX_TAGS)]
     rating: Rating
     fun_fact: Text
+    phrases: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
         same = self.title in {read_tune(self.slug).title, _(read_tune(self.slug).title)}
@@ -97,7 +98,6 @@ class _Table(_OwnSongs):
     playlists: tuple[Playlist, ...]
     encyclopedia: ExternalLink
     singing_tips: tuple[Text, ...]
-    lead: Text
     no_sound: Text
     age_group_names: dict[AgeGroup, Text]
 
@@ -112,18 +112,12 @@ def own_songs() -> tuple[Song, ...]:
     return read_table(file, _OwnSongs).songs if file.is_file() else ()
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+TABLE = read_table(__file__, _Table)
 
-SONGS = collection(*own_songs(), *_TABLE.songs)
+SONGS = collection(*own_songs(), *TABLE.songs)
 TUNES: dict[str, Tune] = {song.slug: song.tune for song in SONGS}
 TITLES: dict[str, str] = {song.slug: song.title for song in SONGS}
 
-PLAYLISTS = _TABLE.playlists
-ENCYCLOPEDIA = _TABLE.encyclopedia
-SINGING_TIPS = _TABLE.singing_tips
-LEAD = _TABLE.lead
-NO_SOUND = _TABLE.no_sound
-AGE_GROUP_NAMES = _TABLE.age_group_names
 
 SPEEDS: tuple[tuple[float, str], ...] = ((0.75, _("Slow")), (1.0, _("Medium")), (1.25, _("Fast")))
 """The speeds of the music box; 1 is the tempo of the tune."""

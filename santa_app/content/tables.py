@@ -40,11 +40,12 @@ DistinctTexts = Annotated[tuple[Text, ...], AfterValidator(distinct)]
 
 
 class Message(NamedTuple):
-    """A text for translation in a table, and the picture of its entry if it has one."""
+    """A text for translation in a table, and the picture or the page of its entry if it has one."""
 
     text: str
     context: str | None
-    picture: str | None
+    picture: str | None = None
+    page: str | None = None
 
 
 MESSAGES: Final = dict[Path, tuple[Message, ...]]()
@@ -53,18 +54,15 @@ MESSAGES: Final = dict[Path, tuple[Message, ...]]()
 T = TypeVar("T")
 
 
-def read_table(file: Path, kind: type[T], **filled: object) -> T:
-    """Return the content of a table in the current language.
+def read_table(file: Path | str, kind: type[T], **filled: object) -> T:
+    """Return the content of a TOML file in the current language; for `__file__`, of the one beside it.
 
-    Args:
-        file: A TOML file, whose keys are the fields of `kind`.
-        kind: A class that `entry` made.
-        filled: The values of placeholders `{name}` in texts, beside values at the top of the table.
-            Other placeholders stay.
+    Its keys are the fields of `kind`, a class that `entry` made. `filled` are the values of
+    placeholders `{name}` in texts, beside values at the top of the table; other placeholders stay.
 
-    Raises:
-        ContentError: When the file is no TOML, or an entry breaks a rule.
+    Raises `ContentError` when the file is no TOML, or an entry breaks a rule.
     """
+    file = Path(file).with_suffix(".toml")
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
@@ -85,12 +83,16 @@ class _Reader:
 
     filled: dict[str, object]
     messages: list[Message] = field(default_factory=list)
+    page: str | None = None
+    """The path of the page whose entry is read."""
 
     def entry(self, kind: type[T], values: dict[str, Any], place: str, picture: str | None) -> T:
         types = get_type_hints(kind, include_extras=True)
         folder = getattr(kind, "FOLDER", None)
         if folder:
             picture = f"/art/{folder}/{values.get('slug')}.svg"
+        if getattr(kind, "IS_PAGE", False):
+            self.page = values.get("path")
         made: dict[str, Any] = {}
         for name, value in values.items():
             inner = f"{place}.{name}" if place else name
@@ -109,8 +111,9 @@ class _Reader:
         origin, arguments = get_origin(kind), get_args(kind)
         mark = next((one for one in arguments if isinstance(one, Translated)), None)
         if mark is not None:
-            is_text = isinstance(value, str) and value.strip()
-            return self.text(Message(value.strip(), mark.context, picture)) if is_text else value
+            # The path of the home page is "/" in each language.
+            is_text = isinstance(value, str) and value.strip() not in {"", "/"}
+            return self.text(value.strip(), mark.context, picture) if is_text else value
         if origin in {Annotated, Union, UnionType}:
             return self.value(arguments[0], value, place, picture)
         if origin is tuple and isinstance(value, list):
@@ -128,9 +131,8 @@ class _Reader:
             return self.entry(kind, value, place, picture)
         return value
 
-    def text(self, message: Message) -> str:
+    def text(self, text: str, context: str | None, picture: str | None) -> str:
         """Return a text in the current language, with its placeholders filled in."""
-        self.messages.append(message)
-        text, context, _ = message
+        self.messages.append(Message(text, context, picture, self.page))
         words = gettext(text) if context is None else pgettext(context, text)
         return re.sub(r"\{(\w+)\}", lambda found: str(self.filled.get(found[1], found[0])), words)

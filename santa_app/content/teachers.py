@@ -1,6 +1,5 @@
 """The texts of the teachers' page: form, thank-you screen, how it works, and a guide for the class."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content import claims
@@ -26,18 +25,13 @@ class ClassActivity:
 class _Page:
     """The content of teachers.toml."""
 
-    lead: Text
     children_example: Text
     thanks: Text
     thanks_link: Text
-    advent_link: Text
     hints: dict[str, Text]
     steps: tuple[Note, ...]
     facts: tuple[IconNote, ...]
     activities: tuple[ClassActivity, ...]
-    advent: Note
 
 
-PAGE: Final = read_table(
-    Path(__file__).with_suffix(".toml"), _Page, reply_within=claims.REPLY_WITHIN
-)
+PAGE: Final = read_table(__file__, _Page, reply_within=claims.REPLY_WITHIN)

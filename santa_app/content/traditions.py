@@ -1,6 +1,5 @@
 """Christmas traditions of six countries, and ideas for family traditions."""
 
-from pathlib import Path
 from typing import Final
 
 from santa_app.content.blocks import IconNote, Pictured
@@ -12,7 +11,11 @@ from santa_app.i18n import country_name
 
 @entry
 class Tradition(Pictured):
-    """A country's tradition. `code` is its ISO 3166-1 code, `say_it` a greeting in its language."""
+    """A country's tradition. `code` is its ISO 3166-1 code, `say_it` a greeting in its language.
+
+    `greeting_language` is the language tag of that, `phrases` are words of other languages in the texts
+    with theirs.
+    """
 
     FOLDER = "traditions"
     code: CountryCode
@@ -20,6 +23,8 @@ class Tradition(Pictured):
     description: Text
     when: Text
     say_it: str
+    greeting_language: str
+    phrases: tuple[tuple[str, str], ...] = ()
     meaning: Text
 
     @property
@@ -29,15 +34,12 @@ class Tradition(Pictured):
 
 @entry
 class _Page:
-    lead: Text
     traditions: tuple[Tradition, ...]
     family_ideas: tuple[IconNote, ...]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-LEAD: Final = _PAGE.lead
-TRADITIONS: Final = _PAGE.traditions
-FAMILY_IDEAS: Final = _PAGE.family_ideas
+TABLE: Final = read_table(__file__, _Page)
+TRADITIONS: Final = TABLE.traditions
 
 
 def traditions(locale: str) -> tuple[Tradition, ...]:

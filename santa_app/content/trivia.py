@@ -1,6 +1,5 @@
 """The Christmas trivia questions and the result tiers, from `trivia.toml`."""
 
-from pathlib import Path
 from typing import Annotated, Literal, get_args
 
 from pydantic import Field
@@ -54,7 +53,7 @@ class _Table:
     tiers: tuple[QuizTier, ...]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
 KIND_WORDS = _TABLE.kind_words
 """The words after wrong answers, by turns."""

@@ -1,6 +1,5 @@
 """The North Pole village: its numbers, its places and its day, from `village.toml`."""
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field
@@ -12,11 +11,42 @@ from santa_app.i18n import gettext as _
 
 
 @entry
-class Location(Pictured):
-    """A place in the village. `icon` is a Lucide name; the colors are used as in `Reindeer`.
+class House:
+    """Where a house stands in art/svg/village-map.svg, in units of that drawing.
 
-    HOUSES in pages/north_pole_village.py says where it stands on the map.
+    `x` and `y` are the middle of its foot, its box is the button, and `door` is the way from `x` to
+    the right to the middle of the doorway, whose upper corners have the radius `arch`. `leaf` is the
+    color of the door.
     """
+
+    x: int
+    y: int
+    width: int
+    height: int
+    door: int
+    door_width: int
+    door_height: int
+    arch: int
+    leaf: str
+
+    @property
+    def style(self) -> dict[str, str]:
+        """The custom properties that assets/styles/pages/village.css draws it from."""
+        sizes = {
+            "x": self.x, "y": self.y, "w": self.width, "h": self.height,
+            "door": self.door, "dw": self.door_width, "dh": self.door_height, "arch": self.arch,
+        }  # fmt: skip
+        return {f"--{name}": str(size) for name, size in sizes.items()} | {"--leaf": self.leaf}
+
+    @property
+    def doorstep(self) -> tuple[int, int]:
+        """Where the walker stands when the door is open."""
+        return self.x + self.door + self.door_width // 2 + 46, self.y + 8
+
+
+@entry
+class Location(Pictured):
+    """A place in the village. `icon` is a Lucide name; the colors are used as in `Reindeer`."""
 
     FOLDER = "village"
     name: Text
@@ -52,17 +82,16 @@ class _Table:
     head_elf: Text
     locations: tuple[Location, ...]
     day: tuple[DayHour, ...]
+    map: dict[str, House]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+TABLE = read_table(__file__, _Table)
 
-ELVES = _TABLE.elves
-HOUSES = _TABLE.houses
-TOYS_DAILY = _TABLE.toys_daily
-COOKIES_MONTHLY = _TABLE.cookies_monthly
-HEAD_ELF = _TABLE.head_elf
-LOCATIONS = _TABLE.locations
-VILLAGE_DAY = _TABLE.day
+ELVES = TABLE.elves
+HOUSES = TABLE.houses
+TOYS_DAILY = TABLE.toys_daily
+COOKIES_MONTHLY = TABLE.cookies_monthly
+LOCATIONS = TABLE.locations
 VILLAGE_STATS: tuple[IconFigure, ...] = collection(
     IconFigure(label=_("Elves"), value=ELVES, icon="users"),
     IconFigure(label=_("Houses"), value=HOUSES, icon="house"),

@@ -3,27 +3,9 @@
 The entries are in `workshop_diary.toml`.
 """
 
-from pathlib import Path
-
 from santa_app.content.advent.page import DOORS
 from santa_app.content.checks import entry, require
 from santa_app.content.tables import Text, read_table
-from santa_app.i18n import gettext as _
-
-TITLE = _("The workshop diary")
-BEFORE = _("The day before")
-AFTER = _("The day after")
-DOOR = _("Open door")
-CLOSED_TITLE = _("Closed until December 1")
-CLOSED = _(
-    "The elves write a new page every day from December 1 to 24. The pencil is already sharp. Come "
-    "back then, and read what's going on in the workshop!"
-)
-DATE = _("December {day}")
-WAIT = _("One moment …")
-WITHOUT_JAVASCRIPT = _(
-    "The diary opens at the page for today, and for that your browser needs JavaScript."
-)
 
 
 @entry
@@ -45,10 +27,15 @@ class _Table:
     entries: tuple[Text, ...]
     all_year: Stage
     stages: tuple[Stage, ...]
+    words: dict[str, Text]
+    said: dict[str, Text]
 
 
-_TABLE = read_table(Path(__file__).with_suffix(".toml"), _Table)
+_TABLE = read_table(__file__, _Table)
 
+WORDS = _TABLE.words
+SAID = _TABLE.said
+"""The texts that the browser State says."""
 ENTRIES = _TABLE.entries
 ALL_YEAR = _TABLE.all_year
 """The elves' work while the calendar is closed."""

@@ -73,6 +73,8 @@ def prepared(backup: Path, settings: Settings) -> Generator[Settings]:
         raise BackupError(
             f"{backup.name}-wal belongs to {backup}, which is a database in use and no backup."
         )
+    if not database_file(settings).parent.is_dir():
+        raise BackupError(f"There is no folder {database_file(settings).parent}; make it first.")
     with _draft(database_file(settings)) as draft:
         try:
             shutil.copyfile(backup, draft)
@@ -101,10 +103,17 @@ def replace(copied: Settings, settings: Settings) -> None:
     Raises BackupError, also if a program uses the database.
     """
     file = database_file(settings)
-    file.touch(mode=0o600)
-    file.chmod(0o600)
+    try:
+        file.touch(mode=0o600)
+        file.chmod(0o600)
+        _overwrite(database_file(copied), file)
+    except (sqlite3.Error, OSError) as error:
+        raise BackupError(f"The database {file} cannot be replaced: {error}.") from None
+
+
+def _overwrite(copied: Path, file: Path) -> None:
     with (
-        closing(sqlite3.connect(database_file(copied))) as source,
+        closing(sqlite3.connect(copied)) as source,
         closing(sqlite3.connect(file, timeout=IN_USE_TIMEOUT, isolation_level=None)) as target,
     ):
         try:
@@ -137,6 +146,9 @@ def _draft(file: Path) -> Generator[Path]:
     draft = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
     try:
         draft.touch(mode=0o600, exist_ok=False)
+    except OSError as error:
+        raise BackupError(f"{file.parent} cannot be written: {error.strerror}.") from None
+    try:
         yield draft
     finally:
         for name in ("", "-wal", "-shm", "-journal"):

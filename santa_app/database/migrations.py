@@ -11,13 +11,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alembic import command
 from santa_app.observability.masking import database_message
-from santa_app.settings import Settings
+from santa_app.settings import OperatorError, Settings
 
 CONFIG = Path(__file__).parents[2] / "alembic.ini"
 
 
-class DatabaseError(Exception):
-    """The database cannot be opened or upgraded; the text is one sentence for the operator."""
+class DatabaseError(OperatorError):
+    """The database cannot be opened or upgraded."""
 
 
 class NewerSchemaError(DatabaseError):

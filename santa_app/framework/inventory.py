@@ -2,8 +2,7 @@
 
 Each entry of internals.toml names an internal, why the site uses it and what fails without it, and
 has checks that tell when a new version of the package has removed or changed it. A build runs them
-all, and so do the tests. `python -m santa_app.framework.inventory` writes the tables of
-docs/reflex-internals.md.
+all, and so do the tests. `python -m tools.documents` writes them into docs/reflex-internals.md.
 """
 
 import importlib
@@ -23,18 +22,10 @@ from typing import Any, Final, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-DOCUMENT: Final = ROOT / "docs" / "reflex-internals.md"
-_PACKAGE: Final = Path("packages") / "reflex-browser-state"
-_FILES: Final = (Path(__file__).with_name("internals.toml"), ROOT / _PACKAGE / "internals.toml")
+PACKAGE: Final = Path("packages") / "reflex-browser-state"
+_FILES: Final = (Path(__file__).with_name("internals.toml"), ROOT / PACKAGE / "internals.toml")
 _COUNT: Final = Path(__file__).parent / "build" / "js" / "count_replacements.js"
 _LOCK: Final = ROOT / "reflex.lock" / "package-lock.json"
-_BEGIN, _END = "<!-- begin: made from internals.toml -->\n", "<!-- end -->\n"
-AREAS: Final = {
-    "state": "State and events",
-    "build": "Pages and build",
-    "server": "Server",
-    "package": "reflex-browser-state",
-}
 
 
 class Packages:
@@ -249,31 +240,3 @@ def faults(web: Path | None = None) -> list[str]:
     """Return a sentence for each internal that is gone or has changed; `web` as in `Packages`."""
     packages = Packages(web)
     return [fault for internal in inventory() for fault in internal.faults(packages)]
-
-
-def with_tables(document: str) -> str:
-    """Return the document with tables of the inventory between its marks."""
-    before, rest = document.split(_BEGIN)
-    after = rest.split(_END)[1]
-    tables = "\n".join(_table(area, title) for area, title in AREAS.items())
-    return f"{before}{_BEGIN}\n{tables}\n{_END}{after}"
-
-
-def _table(area: str, title: str) -> str:
-    rows = [
-        f"| {one.package} | {one.name} | {one.why} Without it, {one.breaks}. "
-        f"| {_files(one.where)} | {_files(one.tests)} |\n"
-        for one in inventory()
-        if one.area == area
-    ]
-    head = "| package | internal | why | where | tests |\n|---|---|---|---|---|\n"
-    return f"## {title}\n\n{head}{''.join(rows)}"
-
-
-def _files(paths: tuple[str, ...]) -> str:
-    shown = (path.removeprefix(f"{_PACKAGE}/src/").removeprefix("santa_app/") for path in paths)
-    return ", ".join(f"`{path}`" for path in shown)
-
-
-if __name__ == "__main__":
-    DOCUMENT.write_text(with_tables(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")

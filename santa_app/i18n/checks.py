@@ -15,13 +15,9 @@ from santa_app.i18n.addresses import CONTEXT
 from santa_app.i18n.language_files import missing_files
 from santa_app.i18n.languages import DEFAULT_LOCALE, REVIEWED
 
-SAME_WORDS: Final = "same_words.txt"
-"""The file of a language that lists the words which are the same in English, one on a line."""
 _PATH: Final = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 _QUOTED: Final = 60
 """Characters of a message by which a problem names it."""
-_WORD: Final = re.compile(r"[^\W\d_]{4,}")
-_NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)")
 
 
 def to_do(catalog: Catalog, locale: str) -> list[str]:
@@ -40,27 +36,6 @@ def to_do(catalog: Catalog, locale: str) -> list[str]:
 def _template(file: Path, _changed: int) -> Catalog:
     """Read the template once for all languages, which takes most of a second."""
     return catalogs.read_catalog(file, DEFAULT_LOCALE)
-
-
-def english_words(catalog: Catalog, locale: str) -> dict[str, str]:
-    """Return the words that a translation shares with its English text, with such a translation.
-
-    Those that the language's `SAME_WORDS` lists are right as they are.
-    """
-    file = catalogs.FOLDER / locale / SAME_WORDS
-    known = set(file.read_text("utf-8").split()) if file.exists() else set()
-    found: dict[str, str] = {}
-    for message in catalog:
-        if message.id and message.context != CONTEXT:
-            english = words_of(" ".join(_ids(message)))
-            text = " ".join(_texts(message))
-            found |= dict.fromkeys(english & words_of(text) - known, text)
-    return found
-
-
-def words_of(text: str) -> set[str]:
-    """Return the words of four letters and more, in small letters, without those of addresses."""
-    return {word.casefold() for word in _WORD.findall(_NO_WORDS.sub(" ", text))}
 
 
 def placeholders(text: str) -> frozenset[str]:
@@ -97,16 +72,16 @@ def _name(message: Message) -> str:
 
 
 def _problem(wanted: Message, message: Message | None, forms: int) -> str | None:
-    if message is None or not any(_texts(message)):
+    if message is None or not any(texts_of(message)):
         return "not translated"
     if message.fuzzy:
         return "fuzzy: someone has to read it"
-    texts = tuple(_texts(message))
+    texts = tuple(texts_of(message))
     if message.pluralizable and (len(texts) != forms or not all(texts)):
         return f"{sum(map(bool, texts))} of {forms} plural forms"
     if message.context == CONTEXT and not _PATH.fullmatch(texts[0]):
         return f"{texts[0]} is no path of a to z, 0 to 9 and hyphens"
-    return _placeholder_problem(tuple(_ids(wanted)), texts)
+    return _placeholder_problem(tuple(ids_of(wanted)), texts)
 
 
 def _placeholder_problem(ids: tuple[str, ...], texts: tuple[str, ...]) -> str | None:
@@ -126,9 +101,9 @@ def _placeholder_problem(ids: tuple[str, ...], texts: tuple[str, ...]) -> str | 
     return None
 
 
-def _ids(message: Message) -> Iterator[str]:
+def ids_of(message: Message) -> Iterator[str]:
     yield from (message.id,) if isinstance(message.id, str) else message.id
 
 
-def _texts(message: Message) -> Iterator[str]:
+def texts_of(message: Message) -> Iterator[str]:
     yield from (message.string,) if isinstance(message.string, str) else message.string or ()

@@ -29,6 +29,7 @@ from santa_app.letters.submission.result import SubmitResult, answer_to
 from santa_app.letters.submission.submit import submit
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules import class_letter, letter_form
+from santa_app.rules.mistyped_email import tidied
 from santa_app.rules.submit_status import SubmitStatus
 
 logger = logging.getLogger(__name__)
@@ -43,10 +44,11 @@ _HTTP_STATUS: Final = {
     SubmitStatus.INVALID: 422,
     SubmitStatus.MAILBAG_FULL: 429,
     SubmitStatus.TOO_MANY: 429,
-    SubmitStatus.SAVE_FAILED: 503,
+    SubmitStatus.SAVE_FAILED: 500,
     SubmitStatus.UNEXPECTED: 500,
 }
-"""The statuses of the answers to letters that are not stored; the others get 200."""
+"""The statuses of the answers to letters that are not stored; the others get 200. After a 503 nginx
+would ask another server, and where none runs, show its own page in place of the form."""
 _HEADERS: Final = {"cache-control": "no-store", "x-robots-tag": "noindex"}
 
 _templates = Environment(
@@ -126,7 +128,7 @@ def _page_of(
     is_class = FormField.CHILDREN in form
     rules = class_letter if is_class else letter_form
     name = form.get("class_name" if is_class else "child_name", "").strip()
-    santa = thanks.GOOD if form.get("been_good") else thanks.TRYING
+    santa = thanks.SAID["good"] if form.get("been_good") else thanks.SAID["trying"]
     return {
         "style": Markup(_STYLE),  # noqa: S704 -- a file of ours
         "_": gettext,
@@ -136,9 +138,9 @@ def _page_of(
         "heading": _isolated(plain_form.THANKS, name=name) if result.accepted else result.title,
         "result": result,
         "santa": "" if is_class else santa,
-        "reached": _isolated(plain_form.REACHED, email=form.get("parent_email", "").strip()),
+        "reached": _isolated(plain_form.REACHED, email=tidied(form.get("parent_email", ""))),
         "link": f"{page_path(paths.MY_LETTER, language.locale)}#{result.link}",
-        "link_label": thanks.LINK,
+        "link_label": thanks.WORDS["link"],
         "another": plain_form.ANOTHER_CLASS if is_class else plain_form.ANOTHER,
         "back": page_path(
             paths.TEACHERS if is_class else service.settings.letter_path, language.locale

@@ -11,9 +11,10 @@ from typing import Any, Final, Generic, TypeVar
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
 from santa_app.letters.recognition import UnreadLetters
-from santa_app.letters.repository import Arrivals, LetterRepository, Pause, QuotaUsage, StatusCount
+from santa_app.letters.repository import LetterRepository, Pause, QuotaUsage, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
+from santa_app.observability.crowding import crowding
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import websocket_upgrades
@@ -35,7 +36,7 @@ WATCH_SECONDS: Final = 10.0
 """Seconds between two checks of a process of itself, which also try to store something."""
 WORKER_TIMEOUT: Final = 120.0
 """Seconds beyond two polls after which the worker counts as stuck: a locked SQLite file may delay
-each statement of a tick by 15."""
+each transaction of a tick by 4."""
 BREAKER_STATES: Final = ("closed", "half_open", "open")
 StatusCounts = Mapping[ReplyStatus, StatusCount]
 Found = tuple[StatusCounts, Pause | None, datetime, QuotaUsage | None]
@@ -50,10 +51,11 @@ class Problem(StrEnum):
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
+    CROWDED = "requests of many networks keep out letters by POST and delivery events"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
     UNREAD = "letters wait for the recognizer, which fails or is slow"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
-    REPLIES_REJECTED = "the mail service rejects one reply after the other"
+    REPLIES_REJECTED = "the mail service rejects one reply after the other, or answers none"
     SENDING_PAUSED = "the mail service has asked for no mail for 15 minutes or more"
 
 
@@ -76,7 +78,10 @@ class Health:
     """The pause of all sending that is on."""
     half_open: bool = False
     """Whether a pause has ended and no reply has been sent since."""
-    arrivals: Arrivals | None = None
+    limits_reached: Mapping[str, int] | None = None
+    """How often limits were reached in 24 hours that strangers can fill for others."""
+    unconfirmed: int | None = None
+    """How many replies may have been sent or not."""
     quota: QuotaUsage | None = None
     """Read for the metrics only."""
     nobody_is_told: bool = False
@@ -100,12 +105,11 @@ class Health:
                 "since": self.pause.since.isoformat(timespec="seconds"),
                 "until": self.pause.until and self.pause.until.isoformat(timespec="seconds"),
             }
-        if self.arrivals is not None:
-            report["letters_last_hour"] = self.arrivals.last_hour
-            report["letters_usual_hour"] = round(self.arrivals.usual_hour, 1)
-            report["letters_unusual"] = self.arrivals.is_unusual
         if not self.by_meaning:
             report["letters_recognized_by"] = "phrases alone"
+        if self.limits_reached is not None:
+            report["limits_reached"] = self.limits_reached
+            report["replies_unconfirmed"] = self.unconfirmed
         if self.nobody_is_told:
             report["signs_of_danger"] = "nobody is told"
         return report
@@ -159,7 +163,7 @@ class HealthChecker:
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
         self._storage: Problem | StorageProblem | None = None
-        self._upgrades_dropped = False
+        self._traffic: tuple[Problem, ...] = ()
         self._watch: asyncio.Task[None] | None = None
         self._measures = settings.metrics_port is not None
         self._nobody_is_told = settings.safeguarding_contact is None
@@ -228,7 +232,7 @@ class HealthChecker:
     async def watch(self) -> None:
         """Try to store something, and check the rest where that changes something."""
         found = await self._storage_problem()
-        if found != self._storage or websocket_upgrades.are_dropped != self._upgrades_dropped:
+        if found != self._storage or _traffic_problems() != self._traffic:
             self._storage, self._cached_until = found, 0.0
             await self.check()
 
@@ -249,9 +253,8 @@ class HealthChecker:
             problems.append(Problem.OPERATOR_MAIL)
         if self._unread.are_late:
             problems.append(Problem.UNREAD)
-        self._upgrades_dropped = websocket_upgrades.are_dropped
-        if self._upgrades_dropped:
-            problems.append(Problem.UPGRADES_DROPPED)
+        self._traffic = _traffic_problems()
+        problems += self._traffic
         found = await self._ask_database()
         if not isinstance(found, tuple):
             return Health(problems=(found, *problems))
@@ -270,7 +273,8 @@ class HealthChecker:
             pause=pause if pause is not None and pause.is_open(now) else None,
             half_open=pause is not None and not pause.is_open(now),
             quota=quota,
-            arrivals=self._worker.arrivals,
+            limits_reached=self._worker.limits_of_a_day,
+            unconfirmed=self._worker.unconfirmed,
             nobody_is_told=self._nobody_is_told,
             by_meaning=self._unread.recognizer.is_used,
         )
@@ -286,6 +290,14 @@ class HealthChecker:
         if self._measures and self._repository.quota.limited:
             quota, _ = await self._repository.quota_usage()
         return await self._repository.status_counts(), *await self._repository.read_pause(), quota
+
+
+def _traffic_problems() -> tuple[Problem, ...]:
+    found = {
+        Problem.UPGRADES_DROPPED: websocket_upgrades.are_dropped,
+        Problem.CROWDED: crowding.is_recent,
+    }
+    return tuple(problem for problem, is_there in found.items() if is_there)
 
 
 def _oldest(counts: StatusCounts, now: datetime) -> timedelta:

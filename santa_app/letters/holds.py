@@ -1,7 +1,8 @@
 """Which events may end or replace which hold.
 
-A hold that waits for a person's decision is ended by the operator only. Events that are not in the
-table (`allow`, `retry`, delivery events that suppress no mailbox) change no hold.
+A hold that waits for a person's decision is ended by the operator only, or by proof that the reply
+was sent where that is all there is to decide. Events that are not in the table (`allow`, `retry`,
+other delivery events) change no hold.
 """
 
 from collections.abc import Mapping
@@ -26,6 +27,8 @@ class HoldEvent(StrEnum):
     """The operator holds the letter."""
     RELEASE = "release"
     """The operator releases it."""
+    PROOF = "proof"
+    """A delivery event, or the operator, says that the reply was sent."""
 
 
 _LIMIT: Final = frozenset(
@@ -40,6 +43,8 @@ _LIMIT: Final = frozenset(
 CHANGED_BY: Final[Mapping[HoldReason, frozenset[HoldEvent]]] = {
     HoldReason.RECIPIENT_LIMIT: _LIMIT,
     HoldReason.DOMAIN_LIMIT: _LIMIT,
+    HoldReason.NEXT_COPY: _LIMIT | {HoldEvent.PROOF},
+    HoldReason.OUTCOME_UNKNOWN: frozenset({HoldEvent.HOLD, HoldEvent.RELEASE, HoldEvent.PROOF}),
     HoldReason.SUPPRESSED: frozenset({HoldEvent.RESEND, HoldEvent.HOLD, HoldEvent.RELEASE}),
     HoldReason.RESTORED: frozenset({HoldEvent.HOLD, HoldEvent.RELEASE}),
     HoldReason.HIDDEN_FIELD: frozenset({HoldEvent.HOLD, HoldEvent.RELEASE}),

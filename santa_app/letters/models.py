@@ -54,6 +54,14 @@ class HoldReason(StrEnum):
     """The form's hidden field was filled in: a person sees whether a bot wrote the letter."""
     UNREAD = "unread"
     """The recognizer was slow or failed: it reads the letter as soon as it can."""
+    NEXT_COPY = "next_copy"
+    """The outcome of the last attempt is unknown; the reply is sent once more, hours later."""
+    OUTCOME_UNKNOWN = "outcome_unknown"
+    """The same after `MAX_COPIES` such attempts: a person finds out whether the reply was sent."""
+
+
+MAX_COPIES = 3
+"""Attempts of unknown outcome after which a reply is not sent again by itself."""
 
 
 class ReplyKind(StrEnum):
@@ -159,13 +167,16 @@ class SantaLetter(SQLModel, table=True):
     """Idempotency key: the browser's key and the mailbox, joined by a colon. The same pair never
     makes a second row."""
     recipient_hash: str
-    """Keyed hash of the mailbox, for limits and suppression (`LinkSigner.recipient_hash`)."""
+    """Keyed hash of the mailbox, for limits and rights (`LinkSigner.recipient_hash`)."""
     domain_hash: str | None = None
     """Keyed hash of the mailbox's domain, for the domain limit; null for a well-known provider."""
     reply_variant: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     """The number of the letter among those of its mailbox, which chooses Santa's words."""
     reply_kind: str | None = None
     """A `ReplyKind`; null: the letter's words decide."""
+    refused_as: str | None = None
+    """What the sender was told where the letter was refused, a `SubmitStatus`: it is stored only
+    because a person has to read its signs of danger. Null in all other letters."""
     access_key: str = Field(default_factory=new_access_key, unique=True)
     """What a signed link carries; a new key invalidates the links sent so far."""
 
@@ -183,6 +194,8 @@ class SantaLetter(SQLModel, table=True):
     reply_lease_until: datetime | None = Field(default=None, sa_type=UtcDateTime)
     reply_sent_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     reply_message_id: str | None = None
+    reply_copies: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    """How many attempts to send this reply had an unknown outcome: copies that may have left."""
     reply_error: str | None = None
     """What the mail service or the network said when the last attempt failed; no personal data."""
     reply_attempted_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
@@ -212,6 +225,19 @@ class SuppressedRecipient(SQLModel, table=True):
     created_at: datetime = Field(sa_type=UtcDateTime)
 
 
+class FormerSuppression(SQLModel, table=True):
+    """A row of the suppression list of version 1.0.0, whose hashes did not tell `ß` from `ss`.
+
+    `recipients.take_over` moves it to the mailbox of the other spelling once that is known.
+    """
+
+    __tablename__ = "former_suppressions"
+
+    recipient_hash: str = Field(primary_key=True)
+    """The hash of version 1.0.0 (`LinkSigner.former_hash`)."""
+    reason: str
+
+
 class SentReply(SQLModel, table=True):
     """A reply sent within the last day, for the recipient limits.
 
@@ -232,6 +258,46 @@ class SentReply(SQLModel, table=True):
     sent_at: datetime = Field(sa_type=UtcDateTime)
 
 
+class DeletedLetter(SQLModel, table=True):
+    """A letter with signs of danger that was deleted by a link before a person decided on it.
+
+    The row is deleted as soon as the operator is told.
+    """
+
+    __tablename__ = "deleted_letters"
+
+    letter_id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    alert_at: datetime = Field(sa_type=UtcDateTime)
+    """When the operator is told next."""
+
+
+class LimitName(StrEnum):
+    """A limit that strangers can fill for others, of which the operator is told."""
+
+    MAILBOX_LETTERS = "mailbox_letters"
+    """A mailbox has had its letters for 24 hours: letters are refused."""
+    MAILBOX_REPLIES = "mailbox_replies"
+    """A mailbox has had its replies for 24 hours: replies are held."""
+    DOMAIN_REPLIES = "domain_replies"
+    """The same for a domain."""
+    CLIENT_LETTERS = "client_letters"
+    """A client network has sent its letters of an hour: letters are refused."""
+    CLIENT_FORMS = "client_forms"
+    """A client network has sent its refused forms of an hour: all forms are refused."""
+
+
+class LimitCount(SQLModel, table=True):
+    """How often a limit was reached in one hour of the last day."""
+
+    __tablename__ = "limit_counts"
+
+    hour: datetime = Field(primary_key=True, sa_type=UtcDateTime)
+    """The start of the hour."""
+    name: str = Field(primary_key=True)
+    """A `LimitName`."""
+    times: int
+
+
 class PauseKind(StrEnum):
     """Why all sending is paused."""
 
@@ -240,7 +306,7 @@ class PauseKind(StrEnum):
     REFUSED = "refused"
     """The mail service refuses our key, or says that our quota is used up."""
     REJECTED = "rejected"
-    """The mail service rejected several replies one after the other."""
+    """The mail service rejected several replies one after the other, or answered none of them."""
     OPERATOR = "operator"
 
 
@@ -258,7 +324,7 @@ class SendingPause(SQLModel, table=True):
     since: datetime = Field(sa_type=UtcDateTime)
     """When the first of the pauses began that followed each other."""
     rejections: int
-    """Replies rejected since the last one that was sent."""
+    """Replies since the last one that was sent that were rejected, or whose outcome is unknown."""
 
 
 class SendingCount(SQLModel, table=True):
@@ -271,22 +337,14 @@ class SendingCount(SQLModel, table=True):
     requests: int
 
 
-class ArrivalCount(SQLModel, table=True):
-    """How many letters arrived in one hour of the last week, the deleted ones included."""
-
-    __tablename__ = "arrival_counts"
-
-    hour: datetime = Field(primary_key=True, sa_type=UtcDateTime)
-    """The start of the hour."""
-    letters: int
-
-
 LETTERS = table_of(SantaLetter)
 SUPPRESSED = table_of(SuppressedRecipient)
+FORMER_SUPPRESSIONS = table_of(FormerSuppression)
 SENT_REPLIES = table_of(SentReply)
 PAUSE = table_of(SendingPause)
 COUNTS = table_of(SendingCount)
-ARRIVALS = table_of(ArrivalCount)
+DELETED = table_of(DeletedLetter)
+LIMITS = table_of(LimitCount)
 UNINDEXED_STATUS = func.coalesce(LETTERS.c.reply_status, "")
 """The status as a filter that uses no index of it, where another index must give the order.
 

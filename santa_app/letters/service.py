@@ -21,7 +21,7 @@ from santa_app.letters.repository import LetterRepository
 from santa_app.letters.sending import ReplySender, ReplyWorker, random_jitter
 from santa_app.letters.submission.rate_limit import ClientRateLimit
 from santa_app.letters.tracking import WebhookHandler
-from santa_app.observability.masking import mask_logs
+from santa_app.observability.logs import protect_logs
 from santa_app.recognizer.client import Recognizer, State
 from santa_app.settings import Settings, settings
 
@@ -45,7 +45,7 @@ class LetterService:
         monotonic: Callable[[], float] = time.monotonic,
         jitter: Callable[[], float] = random_jitter,
     ) -> None:
-        mask_logs()
+        protect_logs()
         self.settings = settings
         self._own_database: Database | None = None
         if database is None:

@@ -22,6 +22,7 @@ class LetterEvent(StrEnum):
     RETRY = "reply scheduled for retry"
     SNOOZED = "reply snoozed"
     FAILED = "reply failed"
+    UNKNOWN = "reply sent or not, unknown"
 
 
 def log_letter(event: LetterEvent, letter_id: int | None, **facts: object) -> None:

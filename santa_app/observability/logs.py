@@ -13,12 +13,14 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from santa_app.observability.masking import error_trace, mask, mask_logs
+from santa_app.observability.masking import error_trace, mask
 from santa_app.settings import Settings, settings
 
 FIELDS: Final = ("letter", "status", "reason", "attempt", "ms", "answer", "due", "until", "count")
 """The `extra` fields of a record that a line shows; all others are left out."""
 _SITE: Final = "santa_app"
+_VERBOSE: Final = ("python_http_client", "sqlalchemy.engine", "sqlalchemy.pool", "psycopg")
+"""Libraries that write whole letters to their debug logs."""
 _WEB_SERVERS: Final = ("_granian", "granian.access", "uvicorn", "uvicorn.error", "uvicorn.access")
 """Loggers of web servers, which bring their own handlers."""
 
@@ -49,7 +51,7 @@ class LineFormatter(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": mask(record.getMessage()),
+            "message": mask(_message(record)),
         }
         for name in FIELDS:
             value = record.__dict__.get(name)
@@ -61,6 +63,14 @@ class LineFormatter(logging.Formatter):
         if self._as_json:
             return json.dumps(line, ensure_ascii=False, default=_type_name)
         return _as_text(line)
+
+
+def _message(record: logging.LogRecord) -> str:
+    try:
+        return record.getMessage()
+    except Exception as error:  # noqa: BLE001 - logging's own report would quote the arguments
+        location = f"{record.module}.{record.funcName}:{record.lineno}"
+        return f"{location}: log arguments do not fit the message: {type(error).__name__}"
 
 
 def _type_name(value: object) -> str:
@@ -84,6 +94,14 @@ def web_server_log_config() -> dict[str, Any]:
     }
 
 
+def protect_logs() -> None:
+    """Keep letters out of the log of this process at any level, also of one without a handler."""
+    for name in _VERBOSE:
+        logging.getLogger(name).setLevel(logging.WARNING)
+    if logging.lastResort is not None:
+        logging.lastResort.setFormatter(LineFormatter(as_json=False))
+
+
 def configure_logging(chosen: Settings | None = None) -> None:
     """Set up the log of this process; calling it again changes nothing.
 
@@ -100,7 +118,7 @@ def configure_logging(chosen: Settings | None = None) -> None:
         server.handlers.clear()
         server.propagate = True
     logging.captureWarnings(capture=True)
-    mask_logs()
+    protect_logs()
     if chosen.logs_json:
         # Python would print a traceback, which is not a line of JSON.
         sys.excepthook = _log_uncaught

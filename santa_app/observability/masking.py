@@ -15,13 +15,6 @@ _EMAIL = re.compile(
 """Tries each run of characters once: else a long run without an `@` takes quadratic time."""
 _SAFE_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
 """PostgreSQL error classes whose primary message never quotes a value: connection, resources, …"""
-_VERBOSE_LOGGERS = (
-    "python_http_client",
-    "sqlalchemy.engine",
-    "sqlalchemy.pool",
-    "psycopg",
-)
-"""Libraries that write whole letters to their debug logs."""
 _TRACE_FRAMES = 12
 """The innermost frames of an error that a log names."""
 
@@ -73,6 +66,12 @@ def report(logger: logging.Logger, what: str, error: BaseException) -> None:
     logger.error("%s: %s", what, describe(error))
 
 
+def file_message(error: OSError) -> str:
+    """Return a sentence for the operator about a file or a connection that cannot be used."""
+    reason = error.strerror or "it failed"
+    return f"{error.filename} cannot be used: {reason}." if error.filename else f"Failed: {reason}."
+
+
 def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
     """Return the database's message as far as it cannot quote a letter.
 
@@ -91,34 +90,3 @@ def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
     if primary and state.startswith(_SAFE_SQLSTATES):
         return mask(primary.splitlines()[0])
     return f"the database refused it ({state})"
-
-
-class EmailMaskingFilter(logging.Filter):
-    """Masks e-mail addresses in any record, in case a log call does not."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the record's text when it contains an e-mail address; never drop a record."""
-        try:
-            text = record.getMessage()
-        except Exception as error:  # noqa: BLE001 - logging's own report would quote the arguments
-            location = f"{record.module}.{record.funcName}:{record.lineno}"
-            text, record.args = "", ()
-            record.msg = f"{location}: log arguments do not fit the message: {type(error).__name__}"
-        masked = mask(text)
-        if masked != text:
-            record.msg, record.args = masked, ()
-        return True
-
-
-def mask_logs() -> None:
-    """Keep letters and e-mail addresses out of the logs of this process at any log level.
-
-    Libraries that log whole letters log warnings only; the root logger's handlers mask the rest.
-    """
-    for name in _VERBOSE_LOGGERS:
-        logging.getLogger(name).setLevel(logging.WARNING)
-    for handler in (*logging.getLogger().handlers, logging.lastResort):
-        if handler is not None and not any(
-            isinstance(one, EmailMaskingFilter) for one in handler.filters
-        ):
-            handler.addFilter(EmailMaskingFilter())

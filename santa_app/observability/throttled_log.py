@@ -25,14 +25,21 @@ class ThrottledLog:
 
     def warning(self, kind: str) -> None:
         """Log or count one event; needs a running event loop."""
+        self._log(kind, logging.WARNING)
+
+    def error(self, kind: str) -> None:
+        """Log or count one event that a person has to look at."""
+        self._log(kind, logging.ERROR)
+
+    def _log(self, kind: str, level: int) -> None:
         if kind in self._counts:
             self._counts[kind] += 1
             return
-        self._logger.warning("%s: %s", self._label, kind)
+        self._logger.log(level, "%s: %s", self._label, kind)
         self._counts[kind] = 0
-        asyncio.get_running_loop().call_later(self._window, self._end_window, kind)
+        asyncio.get_running_loop().call_later(self._window, self._end_window, kind, level)
 
-    def _end_window(self, kind: str) -> None:
+    def _end_window(self, kind: str, level: int) -> None:
         count = self._counts.pop(kind, 0)
         if count:
-            self._logger.warning("%s: %s (%d more)", self._label, kind, count)
+            self._logger.log(level, "%s: %s (%d more)", self._label, kind, count)

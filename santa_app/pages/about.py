@@ -7,7 +7,6 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import product
 from santa_app.content import about as words
-from santa_app.content import operator as operator_words
 from santa_app.content import paths
 from santa_app.i18n import gettext as _
 
@@ -53,14 +52,11 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.photo_hero(
-            _("About Us"),
-            words.LEAD,
-            image="/art/scene-about.svg",
-            backdrop="pine",
-            eyebrow=(_("Hello from the North Pole"), "house"),
-        ),
-        *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
+        ui.hero(paths.ABOUT),
+        *[
+            _chapter(chapter, number)
+            for number, chapter in enumerate(words.TABLE.sections, start=1)
+        ],
         ui.night_section(
             ui.h2(_("What we believe in"), class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
@@ -70,38 +66,19 @@ def page() -> rx.Component:
                         ui.h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
                         rx.el.p(product.with_settings(value.text), class_name="mt-2 text-ice"),
                     )
-                    for value in words.VALUES
+                    for value in words.TABLE.values
                 ],
                 class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
             ),
         ),
         ui.section(
-            ui.h2(operator_words.TITLE, class_name="text-4xl text-pine"),
-            rx.el.p(operator_words.TEXT, class_name="mt-3 text-lg text-ink"),
+            ui.h2(words.TABLE.operator.title, class_name="text-4xl text-pine"),
+            rx.el.p(words.TABLE.operator.text, class_name="mt-3 text-lg text-ink"),
             ui.operator_address(),
             id_="operator",
         ),
-        ui.banner(
-            _("Come and look around"),
-            _(
-                "The workshop, the kitchen, the stables: take a walk through our village and meet the neighbors."
-            ),
-            _("Visit the North Pole Village"),
-            picture="cottage",
-            href=paths.VILLAGE,
-        ),
+        ui.banner(paths.ABOUT),
     )
 
 
-PAGE = ui.Page(
-    path=paths.ABOUT,
-    label=_("About"),
-    title=_("About Us – The People and Elves Behind the Letters"),
-    description=_(
-        "Our mission, our elves and the magic of Christmas: who answers your letters to Santa, "
-        "what we promise parents, and why it's all free."
-    ),
-    keywords=_("about, letters to Santa, North Pole elves, Christmas magic, mission"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.ABOUT, body=page)

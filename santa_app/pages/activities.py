@@ -6,20 +6,15 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.activities import (
-    ACTIVITIES,
-    ADVENT_IDEAS,
-    CATEGORY_NAMES,
-    PAGE_CLAIMS,
-    Activity,
-)
+from santa_app.content import activities, crafts, paths
+from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS, Activity
 from santa_app.content.checks import DIFFICULTY_NAMES
 from santa_app.content.coloring import COLORING_PAGES, ColoringPage
-from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE, CardCraft
+from santa_app.content.crafts import CARD_CRAFTS, CardCraft
+from santa_app.content.pages import PAGES, Way
 from santa_app.content.recipes import minutes_text
 from santa_app.content.songs import SONGS, Song
-from santa_app.content.workshop_diary import DATE
+from santa_app.content.workshop_diary import SAID
 from santa_app.i18n import gettext as _
 from santa_app.i18n import ngettext
 from santa_app.states.activity_filter import ActivityFilterState
@@ -62,7 +57,7 @@ def _claims() -> rx.Component:
                 rx.el.dd(claim.value, class_name="font-extrabold"),
                 class_name="flex gap-1.5",
             )
-            for claim in PAGE_CLAIMS
+            for claim in activities.TABLE.page_claims
         ],
         class_name=f"{theme.CONTAINER} flex flex-wrap justify-center gap-x-4 pb-6 text-ink-soft max-sm:text-sm",
     )
@@ -81,7 +76,7 @@ def _activity_card(activity: Activity) -> rx.Component:
             ),
             rx.el.div(
                 rx.el.p(
-                    CATEGORY_NAMES[activity.category],
+                    activities.TABLE.category_names[activity.category],
                     class_name=(
                         "inline-block rounded-full bg-holly px-3 text-sm leading-6 font-extrabold "
                         "text-white md:px-4 md:leading-7"
@@ -122,14 +117,11 @@ def _activity_card(activity: Activity) -> rx.Component:
 def _things_to_do() -> rx.Component:
     state = ActivityFilterState
     return ui.section(
-        ui.heading(
-            _("Things to do together"),
-            _("Six ideas for six snowy afternoons. Which one comes first?"),
-        ),
+        ui.part_heading(paths.ACTIVITIES, "things"),
         rx.el.div(
             ui.filter_buttons(
                 _("Category"),
-                ui.with_all(CATEGORY_NAMES),
+                ui.with_all(activities.TABLE.category_names),
                 state.chosen_category,
                 state.set_category,
             ),
@@ -222,14 +214,23 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
     )
 
 
-def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> rx.Component:
+_PROMO_COLORS: Final = (
+    "bg-linear-to-br from-plum-500 to-plum",
+    "bg-linear-to-br from-holly to-holly-700",
+    "bg-linear-to-br from-night-500 to-night",
+)
+
+
+def _promo_card(way: Way, colors: str) -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            ui.h2(title, class_name="text-2xl sm:text-3xl"),
-            rx.el.p(text, class_name="mt-1 text-white sm:mt-2 sm:text-lg"),
+            ui.h2(way.title, class_name="text-2xl sm:text-3xl"),
+            rx.el.p(way.text, class_name="mt-1 text-white sm:mt-2 sm:text-lg"),
         ),
         rx.el.div(
-            ui.link_button(action, path, place="activities ticket", variant="gold"),
+            ui.link_button(
+                way.action or "", way.path or "", place="activities ticket", variant="gold"
+            ),
             class_name="mt-auto shrink-0 max-sm:pt-4 sm:max-lg:mb-auto lg:pt-4",
         ),
         class_name=(
@@ -241,16 +242,14 @@ def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> r
 
 def _songs() -> rx.Component:
     return ui.section(
-        ui.heading(_("Sing along"), _("Six carols to learn by heart before Christmas Eve.")),
+        ui.part_heading(paths.ACTIVITIES, "songs"),
         rx.el.div(
             rx.el.ol(
                 *[_song(song, number) for number, song in enumerate(SONGS[:_SONGS], start=1)],
                 class_name="grid list-none gap-x-12 lg:grid-cols-2",
             ),
             rx.el.div(
-                ui.link_button(
-                    _("All Christmas Songs"), paths.SONGS, place="songs", icon_name="music"
-                ),
+                ui.page_button(paths.ACTIVITIES, "songs"),
                 class_name="mt-7 text-center",
             ),
             class_name=f"{theme.BARRED_CARD} py-3 pe-3 ps-5 sm:p-10",
@@ -372,7 +371,7 @@ def _upload_card() -> rx.Component:
         ),
         rx.el.p(
             ui.icon("shield_check", 18, "mt-0.5 text-pine"),
-            UPLOAD_NOTE,
+            crafts.TABLE.upload_note,
             id="upload-note",
             class_name="mt-4 flex max-w-md gap-2 text-start font-semibold text-ink",
         ),
@@ -396,7 +395,7 @@ _DOOR_COLORS = (
 
 
 def _advent_door(day: int, idea: str) -> rx.Component:
-    before, after = DATE.split("{day}")
+    before, after = SAID["date"].split("{day}")
     # A `details` element opens without any State.
     return rx.el.li(
         rx.el.details(
@@ -425,48 +424,22 @@ def _advent_door(day: int, idea: str) -> rx.Component:
 
 def _promo_cards() -> rx.Component:
     return rx.el.div(
-        _promo_card(
-            _("Movie night?"),
-            _("Eight movies, one blanket, and carrots for the reindeer."),
-            _("Browse Christmas Movies"),
-            paths.MOVIES,
-            "bg-linear-to-br from-plum-500 to-plum",
-        ),
-        _promo_card(
-            _("Is your name on it?"),
-            _("All it takes is your first name and three seconds."),
-            _("Check the Nice List"),
-            paths.NICE_LIST,
-            "bg-linear-to-br from-holly to-holly-700",
-        ),
-        _promo_card(
-            _("Where's the sleigh now?"),
-            _("Follow Santa around the world on December 24."),
-            _("Track Santa"),
-            paths.TRACKER,
-            "bg-linear-to-br from-night-500 to-night",
-        ),
+        *map(_promo_card, PAGES[paths.ACTIVITIES].ways, _PROMO_COLORS),
         class_name=f"{theme.CONTAINER} no-print grid gap-4 pb-10 sm:pb-16 lg:grid-cols-3 lg:gap-6",
     )
 
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.landscape_hero(
-            _("Christmas Activities"),
-            _(
-                "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family."
-            ),
-            ui.jump_button(_("Find Something to Do"), "things-to-do", "sparkles"),
-            scene="wide-snowman",
-            eyebrow=(_("Fun for every day of December"), "sparkles"),
+        ui.hero(
+            paths.ACTIVITIES, ui.jump_button(_("Find Something to Do"), "things-to-do", "sparkles")
         ),
         ui.breadcrumbs((PAGE.label, PAGE.path)),
         _contents(),
         _things_to_do(),
         _songs(),
         ui.section(
-            ui.heading(_("Coloring pages"), _("Print one and get out the crayons.")),
+            ui.part_heading(paths.ACTIVITIES, "coloring"),
             rx.el.ul(
                 *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES[:8])],
                 class_name=(
@@ -475,18 +448,13 @@ def page() -> rx.Component:
                 ),
             ),
             rx.el.div(
-                ui.link_button(
-                    _("See All Coloring Pages"),
-                    paths.COLORING,
-                    place="coloring",
-                    icon_name="palette",
-                ),
+                ui.page_button(paths.ACTIVITIES, "coloring"),
                 class_name="mt-7 text-center sm:mt-10",
             ),
             id_="coloring",
         ),
         ui.section(
-            ui.heading(_("Card crafts"), _("Handmade cards are the ones people keep.")),
+            ui.part_heading(paths.ACTIVITIES, "crafts"),
             rx.el.ul(
                 *[_craft_card(craft) for craft in CARD_CRAFTS],
                 class_name="grid gap-4 md:grid-cols-2 md:gap-7",
@@ -496,10 +464,7 @@ def page() -> rx.Component:
             id_="card-crafts",
         ),
         ui.section(
-            ui.heading(
-                _("Small ideas for Advent"),
-                _("One door a day. No peeking! Well, maybe just once."),
-            ),
+            ui.part_heading(paths.ACTIVITIES, "advent"),
             rx.el.ol(
                 *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
                 class_name="grid list-none grid-cols-5 gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
@@ -508,23 +473,8 @@ def page() -> rx.Component:
         ),
         _claims(),
         _promo_cards(),
-        ui.banner(
-            _("We saved the best for last"),
-            _("Write to Santa. His answer comes to your mom's or dad's email."),
-            _("Write Your Letter"),
-            picture="mail",
-        ),
+        ui.banner(paths.ACTIVITIES),
     )
 
 
-PAGE = ui.Page(
-    path=paths.ACTIVITIES,
-    label=_("Activities"),
-    title=_("Christmas Activities for Children – Crafts, Songs, Games"),
-    description=_(
-        "Christmas activities for families: baking, crafts, songs, coloring pages, handmade cards "
-        "with templates, and 25 small ideas for Advent."
-    ),
-    keywords=_("Christmas activities, Christmas crafts, card crafts, Advent calendar, kids"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.ACTIVITIES, body=page)

@@ -278,26 +278,13 @@ def _reader() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.AdventStyle.create(),
-        ui.task_hero(WORDS["title"], WORDS["lead"], scene="scene-advent", backdrop="pine"),
-        ui.breadcrumbs((WORDS["title"], paths.ADVENT)),
+        ui.PageStyle.create(sheet="advent"),
+        ui.hero(paths.ADVENT),
+        ui.breadcrumbs((PAGE.label, PAGE.path)),
         _calendar(),
         _reader(),
-        ui.banner(
-            WORDS["banner_title"], WORDS["banner_text"], _("Write Your Letter"), picture="letter"
-        ),
+        ui.banner(paths.ADVENT),
     )
 
 
-PAGE = ui.Page(
-    path=paths.ADVENT,
-    label=WORDS["title"],
-    title=_("Advent Calendar – 24 Doors and a Story for Every Day"),
-    description=_(
-        "A free Advent calendar for children: one door a day from December 1 to 24, each with a "
-        "chapter of a Christmas story, a picture and a little surprise."
-    ),
-    keywords=_("Advent calendar, Advent calendar for kids, Christmas story, read aloud"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.ADVENT, body=page)

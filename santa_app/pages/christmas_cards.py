@@ -4,8 +4,8 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, LEAD, CardTemplate
+from santa_app.content import cards, paths
+from santa_app.content.cards import CARD_TEMPLATES, CardTemplate
 from santa_app.i18n import gettext as _
 
 
@@ -54,10 +54,7 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
 
 def _steps() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("How to make it"),
-            _("You need a sheet of paper, half an hour and something to color with."),
-        ),
+        ui.part_heading(paths.CARDS, "steps"),
         rx.el.ol(
             *[
                 rx.el.li(
@@ -74,18 +71,12 @@ def _steps() -> rx.Component:
                         "max-lg:last:rounded-b-3xl lg:p-8 lg:odd:skew-y-1 lg:even:-skew-y-1"
                     ),
                 )
-                for number, step in enumerate(CARD_STEPS, start=1)
+                for number, step in enumerate(cards.TABLE.steps, start=1)
             ],
             class_name="mx-auto grid max-w-2xl lg:max-w-none lg:grid-cols-3 lg:gap-y-12",
         ),
         rx.el.div(
-            ui.link_button(
-                _("More things to make"),
-                paths.ACTIVITIES,
-                place="card steps",
-                variant="secondary",
-                icon_name="scissors",
-            ),
+            ui.page_button(paths.CARDS, "activities"),
             class_name="mt-14 text-center",
         ),
         shaded=True,
@@ -94,17 +85,9 @@ def _steps() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.photo_hero(
-            _("Christmas Cards"),
-            LEAD,
-            ui.jump_button(_("See the cards"), "cards", "mail_open"),
-            image="/art/scene-cards.svg",
-            eyebrow=(_("Print, fold, color, send"), "scissors"),
-        ),
+        ui.hero(paths.CARDS, ui.jump_button(_("See the cards"), "cards", "mail_open")),
         ui.section(
-            ui.heading(
-                _("Choose your card"), _("One is ready to mail. The other one needs your colors.")
-            ),
+            ui.part_heading(paths.CARDS, "cards"),
             rx.el.ul(
                 *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
                 class_name="mx-auto grid max-w-4xl gap-20",
@@ -112,13 +95,7 @@ def page() -> rx.Component:
             id_="cards",
         ),
         _steps(),
-        ui.banner(
-            _("One more card?"),
-            _("Santa keeps his favorite cards above the fireplace. Here's where to mail one."),
-            _("Find Santa's Address"),
-            picture="letter",
-            href=paths.ADDRESS,
-        ),
+        ui.banner(paths.CARDS),
         ui.json_ld_list(
             _("Christmas card templates"),
             [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
@@ -126,14 +103,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.CARDS,
-    label=_("Cards"),
-    title=_("Free Christmas Card Templates to Print, Fold and Color"),
-    description=_(
-        "Two free Christmas cards to print on A4 or Letter paper, with easy steps to fold, color, "
-        "write and mail them."
-    ),
-    keywords=_("Christmas card template, printable Christmas card, card to color, free PDF"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.CARDS, body=page)

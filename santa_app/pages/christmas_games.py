@@ -50,40 +50,16 @@ def _game(game: words.GameCard) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.stage_hero(
-            _("Christmas Games"),
-            _(
-                "Little games for the long days before Christmas. They're free, and they work on a phone."
-            ),
-            scene="stage-games",
-            eyebrow=(_("Play together"), "gamepad_2"),
-        ),
+        ui.hero(paths.GAMES),
         ui.section(
             rx.el.ul(
                 *[_game(game) for game in words.GAMES],
                 class_name="flex flex-wrap justify-center gap-6 lg:gap-8",
             )
         ),
-        ui.section(ui.fun_facts(words.DID_YOU_KNOW, _("Did You Know?")), shaded=True),
-        ui.banner(
-            _("Is your name in the big book?"),
-            _("Look it up on Santa's Nice List and print your certificate."),
-            _("Check Nice List"),
-            picture="book",
-            href=paths.NICE_LIST,
-            place="games banner",
-        ),
+        ui.section(ui.fun_facts(words.TABLE.facts, _("Did You Know?")), shaded=True),
+        ui.banner(paths.GAMES),
     )
 
 
-PAGE = ui.Page(
-    path=paths.GAMES,
-    label=_("Games"),
-    title=_("Free Christmas Games for Kids – Trivia, Elf Names, Deeds"),
-    description=_(
-        "Play a Christmas quiz, find your elf name, turn cards, and collect points for good deeds. Free "
-        "games for children and families, no download and no account."
-    ),
-    keywords=_("Christmas games, Christmas trivia, elf name generator, good deeds, kids"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.GAMES, body=page)

@@ -5,16 +5,10 @@ from typing import Final
 import reflex as rx
 
 from santa_app import components as ui
-from santa_app import product, theme
-from santa_app.content import paths
-from santa_app.content.movies import (
-    CERTIFICATE_NAMES,
-    MOVIE_CATEGORY_NAMES,
-    MOVIE_CLAIM,
-    MOVIE_FACTS,
-    MOVIES,
-    Movie,
-)
+from santa_app import theme
+from santa_app.content import movies, paths
+from santa_app.content.movies import MOVIES, Movie
+from santa_app.content.pages import PAGES
 from santa_app.content.recipes import minutes_text
 from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
@@ -27,14 +21,6 @@ _LIST: Final = (
     "min-[30rem]:[&>li>:first-child]:w-[42%]!"
 )
 """The grid of all movies, and the list of a category's one or two with the text beside the poster."""
-
-_NEXT_LINKS: Final = (
-    ("music", _("Sing Christmas Songs"), paths.SONGS),
-    ("palette", _("Print Coloring Pages"), paths.COLORING),
-    ("gamepad_2", _("Play Christmas Games"), paths.GAMES),
-    ("list_checks", _("Check the Nice List"), paths.NICE_LIST),
-)
-"""Icon, label and path of what to do next."""
 
 
 def _poster(movie: Movie) -> rx.Component:
@@ -80,12 +66,12 @@ def _details(movie: Movie) -> tuple[rx.Component, ...]:
         rx.el.div(
             ui.h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
             rx.el.p(
-                f"{movie.year} · {minutes_text(movie.duration)} · {CERTIFICATE_NAMES[movie.certificate]}",
+                f"{movie.year} · {minutes_text(movie.duration)} · {movies.TABLE.certificate_names[movie.certificate]}",
                 class_name="mt-1 text-sm font-bold text-ice",
             ),
             rx.el.div(
                 rx.el.span(
-                    MOVIE_CATEGORY_NAMES[movie.category],
+                    movies.TABLE.category_names[movie.category],
                     class_name="rounded-full border border-gold/50 px-2.5 py-0.5 text-sm font-bold text-gold-300",
                 ),
                 ui.rating(movie.rating, "text-sm text-white"),
@@ -113,7 +99,7 @@ def _movie_grid() -> rx.Component:
         rx.el.div(
             ui.filter_buttons(
                 _("Category"),
-                list(MOVIE_CATEGORY_NAMES.items()),
+                list(movies.TABLE.category_names.items()),
                 MoviesState.chosen,
                 MoviesState.set_category,
                 dark=True,
@@ -144,21 +130,21 @@ def _next_links() -> rx.Component:
             *[
                 rx.el.li(
                     ui.page_link(
-                        ui.icon(icon_name, 26, "text-holly"),
-                        words,
+                        ui.icon(way.icon, 26, "text-holly"),
+                        way.title,
                         ui.icon(
                             "arrow_right",
                             18,
                             "ms-auto text-holly transition group-hover:translate-x-1",
                         ),
-                        href=path,
+                        href=way.path or "",
                         class_name=(
                             f"{theme.CARD} group flex min-h-16 items-center gap-3 px-5 py-4 text-lg font-extrabold "
                             "text-pine transition hover:shadow-lift"
                         ),
                     )
                 )
-                for icon_name, words, path in _NEXT_LINKS
+                for way in PAGES[paths.MOVIES].ways
             ],
             class_name="mt-6 grid gap-4 sm:grid-cols-2",
         ),
@@ -168,48 +154,20 @@ def _next_links() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.stage_hero(
-            _("Christmas Movies"),
-            _(
-                "For a night under one blanket: short ones for school nights, long ones for the holidays, and at "
-                "least one that makes the grown-ups cry."
-            ),
+        ui.hero(
+            paths.MOVIES,
             ui.button(
                 _("Browse Movies"), variant="gold", icon_name="popcorn", on_click=MoviesState.browse
             ),
-            ui.link_button(
-                _("Write to Santa"),
-                product.LETTER_PATH,
-                place="hero",
-                variant="ghost",
-                icon_name="pen_line",
-            ),
-            scene="stage-movies",
-            eyebrow=(MOVIE_CLAIM, "clapperboard"),
+            ui.page_button(paths.MOVIES, "letter"),
         ),
         ui.breadcrumbs((_("Christmas Movies"), PAGE.path)),
         rx.el.div(class_name="h-8"),
         _movie_grid(),
-        ui.section(ui.fun_facts(MOVIE_FACTS, _("Behind the scenes"))),
+        ui.section(ui.fun_facts(movies.TABLE.facts, _("Behind the scenes"))),
         _next_links(),
-        ui.banner(
-            _("The movie's over, and nobody's sleepy?"),
-            _("The fire is still warm, and there's always time for one more story."),
-            _("Read a Christmas Story"),
-            picture="fireside",
-            href=paths.STORIES,
-        ),
+        ui.banner(paths.MOVIES),
     )
 
 
-PAGE = ui.Page(
-    path=paths.MOVIES,
-    label=_("Movies"),
-    title=_("8+ Classic Christmas Movies for a Family Movie Night"),
-    description=_(
-        "Eight Christmas movies for families with age ratings, running times and trailers: "
-        "animated, comedy, romantic and modern classics."
-    ),
-    keywords=_("Christmas movies, family movie night, Elf, Home Alone, The Polar Express"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.MOVIES, body=page)

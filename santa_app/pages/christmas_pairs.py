@@ -44,7 +44,7 @@ def _game() -> rx.Component:
         rx.el.div,
         rx.el.div(
             ui.filter_buttons(
-                words.SIZE,
+                words.WORDS["size"],
                 [(board.slug, board.label) for board in words.BOARDS],
                 PairsState.size,
                 PairsState.choose,
@@ -56,20 +56,20 @@ def _game() -> rx.Component:
             rx.foreach(PairsState.cards, _card),
             role="group",
             class_name="pairs-board",
-            aria_label=words.CARDS,
+            aria_label=words.WORDS["cards"],
             custom_attrs={"data-size": PairsState.size},
         ),
         _score(),
         rx.el.div(
             ui.button(
-                words.NEW_GAME,
+                words.WORDS["new_game"],
                 icon_name="rotate_ccw",
                 variant="secondary",
                 on_click=PairsState.new_game,
             ),
             class_name="flex justify-center",
         ),
-        ui.GamesStyle.create(),
+        ui.PageStyle.create(sheet="games"),
         wide=True,
         accent="gold",
     )
@@ -77,20 +77,10 @@ def _game() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(words.TITLE, words.LEAD, scene="scene-pairs", backdrop="pine"),
+        ui.hero(paths.PAIRS),
         ui.section(_game()),
         ui.more_games(paths.PAIRS),
     )
 
 
-PAGE = ui.Page(
-    path=paths.PAIRS,
-    label=words.TITLE,
-    title=_("Christmas Pairs – A Memory Game for Kids"),
-    description=_(
-        "Turn two cards and find the pairs: Santa, a robin, a mug of cocoa. A Christmas memory game "
-        "in three sizes, with no clock, for small children and grown-ups."
-    ),
-    keywords=_("Christmas memory game, matching game, pairs game, kids game"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.PAIRS, body=page)

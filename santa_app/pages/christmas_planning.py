@@ -158,23 +158,17 @@ def _checklist() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
-            ui.task_hero(
-                _("Christmas Planning"),
-                words.LEAD,
-                ui.jump_button(_("Go to the checklist"), "checklist", "list_checks"),
-                scene="scene-planning",
-                backdrop="pine",
+            ui.hero(
+                paths.PLANNING, ui.jump_button(_("Go to the checklist"), "checklist", "list_checks")
             ),
             ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
             ui.section(
-                ui.heading(
-                    _("The timeline"), _("Do half of it, and it'll still be a lovely Christmas.")
-                ),
+                ui.part_heading(paths.PLANNING, "timeline"),
                 rx.el.ol(
                     *[
                         _period(period, background)
                         for period, background in zip(
-                            words.PLANNING_PERIODS, _BACKGROUNDS, strict=True
+                            words.TABLE.periods, _BACKGROUNDS, strict=True
                         )
                     ],
                     class_name=(
@@ -187,24 +181,8 @@ def page() -> rx.Component:
             class_name="no-print",
         ),
         _checklist(),
-        ui.banner(
-            _("Nothing on the gift list yet?"),
-            _("Here are ideas for every age, with prices, and tips for every budget."),
-            _("Find gift ideas"),
-            picture="gifts",
-            href=paths.GIFTS,
-        ),
+        ui.banner(paths.PLANNING),
     )
 
 
-PAGE = ui.Page(
-    path=paths.PLANNING,
-    label=_("Planning"),
-    title=_("Christmas Planning Guide – Timeline and Checklist for Families"),
-    description=_(
-        "Plan Christmas in four calm stages, from November to the last week, with a ten-item "
-        "checklist that remembers what you've done."
-    ),
-    keywords=_("Christmas planning, Christmas checklist, Christmas timeline, family planner"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.PLANNING, body=page)

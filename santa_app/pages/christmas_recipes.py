@@ -10,16 +10,9 @@ from reflex.vars import ArrayVar
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
+from santa_app.content import paths, recipes
 from santa_app.content.checks import DIFFICULTY_NAMES
-from santa_app.content.recipes import (
-    RECIPE_FACTS,
-    RECIPE_TAGS,
-    RECIPES,
-    TIME_LIMITS,
-    Recipe,
-    tag_name,
-)
+from santa_app.content.recipes import RECIPE_TAGS, RECIPES, TIME_LIMITS, Recipe, tag_name
 from santa_app.framework.components import expression
 from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
@@ -237,36 +230,12 @@ def _list() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.photo_hero(
-            _("Christmas Recipes"),
-            _(
-                "Gingerbread for small bakers, a turkey for the big table and a mug of something warm for "
-                "the man in red. Elves with sticky fingers are welcome."
-            ),
-            image="/art/scene-recipes.svg",
-            eyebrow=(_("Santa's Christmas kitchen"), "chef_hat"),
-        ),
+        ui.hero(paths.RECIPES),
         ui.breadcrumbs(ui.ALL_RECIPES),
         _list(),
-        ui.section(ui.fun_facts(RECIPE_FACTS), shaded=True),
-        ui.banner(
-            _("Tell Santa what you baked"),
-            _("He'd love to know what's waiting for him by the chimney this year."),
-            _("Write Your Letter"),
-            picture="cookies",
-        ),
+        ui.section(ui.fun_facts(recipes.TABLE.facts), shaded=True),
+        ui.banner(paths.RECIPES),
     )
 
 
-PAGE = ui.Page(
-    path=paths.RECIPES,
-    label=_("Recipes"),
-    title=_("Christmas Recipes for Families – Cookies, Feast, Drinks"),
-    description=_(
-        "Twelve Christmas recipes to make with children: gingerbread, roast turkey, eggnog, "
-        "Santa's cocoa, a vegan pie. Search by name, tag or time."
-    ),
-    keywords=_("Christmas recipes, gingerbread cookies, eggnog, cookies for Santa, family"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.RECIPES, body=page)

@@ -46,13 +46,6 @@ def _contents() -> rx.Component:
     )
 
 
-FOREIGN_PHRASES: Final = {
-    "deck-the-halls": {"Nos Galan": "cy"},
-    "o-christmas-tree": {"O Tannenbaum": "de"},
-}
-"""Phrases of other languages in the fun facts, with their language tag, by song."""
-
-
 def _words(song: words.Song) -> rx.Component:
     """Return all verses; the music box lights the child elements of a verse, one for each line."""
     longest = max(display_width(line) for verse in song.verses for line in verse)
@@ -101,7 +94,7 @@ def _details(song: words.Song) -> rx.Component:
                 ui.chips(
                     ui.chip(song.theme, "heart"),
                     ui.chip(song.location, "map_pin"),
-                    ui.chip(words.AGE_GROUP_NAMES[song.age_group], "users"),
+                    ui.chip(words.TABLE.age_group_names[song.age_group], "users"),
                     ui.chip(_("{minutes} min").format(minutes=song.duration), "clock"),
                 ),
                 rx.el.div(
@@ -120,7 +113,7 @@ def _details(song: words.Song) -> rx.Component:
             rx.el.div(
                 rx.el.p(
                     rx.el.b(_("Did you know? "), class_name="text-holly"),
-                    ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
+                    ui.with_language_spans(song.fun_fact, dict(song.phrases)),
                     class_name="text-ink",
                 ),
                 rx.el.p(song.written, class_name="mt-2 mb-5 text-ink-soft"),
@@ -225,7 +218,12 @@ def _music_box() -> rx.Component:
                 class_name="grow font-extrabold max-sm:w-full max-sm:text-center",
             ),
             rx.cond(
-                MusicBoxState.failed, rx.el.p(words.NO_SOUND, class_name="w-full"), rx.fragment()
+                MusicBoxState.failed,
+                rx.el.p(words.TABLE.no_sound, class_name="w-full"),
+                rx.el.p(
+                    _("No sound? Check the volume and the phone's silent switch."),
+                    class_name="w-full text-center text-sm text-ice",
+                ),
             ),
             rx.el.button(
                 rx.cond(MusicBoxState.playing, ui.icon("pause"), ui.icon("play")),
@@ -278,24 +276,12 @@ def _resource(link: words.ExternalLink | words.Playlist, icon_name: str) -> rx.C
 def _tips() -> rx.Component:
     return ui.section(
         rx.el.div(
-            ui.tip_list(_("Singing with children"), words.SINGING_TIPS, icon_name="mic"),
+            ui.tip_list(_("Singing with children"), words.TABLE.singing_tips, icon_name="mic"),
             rx.el.div(
                 ui.heading(_("After the last verse"), center=False),
                 rx.el.div(
-                    ui.link_button(
-                        _("Print a coloring page"),
-                        paths.COLORING,
-                        place="songs",
-                        variant="secondary",
-                        icon_name="palette",
-                    ),
-                    ui.link_button(
-                        _("See all activities"),
-                        paths.ACTIVITIES,
-                        place="songs",
-                        variant="secondary",
-                        icon_name="sparkles",
-                    ),
+                    ui.page_button(paths.SONGS, "coloring"),
+                    ui.page_button(paths.SONGS, "activities"),
                     class_name="-mt-4 flex flex-wrap gap-3",
                 ),
             ),
@@ -306,14 +292,8 @@ def _tips() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.SongsStyle.create(),
-        ui.landscape_hero(
-            _("Christmas Songs"),
-            words.LEAD,
-            ui.jump_button(_("Open the songbook"), "songbook", "book_open"),
-            scene="wide-carols",
-            eyebrow=(_("Fa la la la la"), "music"),
-        ),
+        ui.PageStyle.create(sheet="songs"),
+        ui.hero(paths.SONGS, ui.jump_button(_("Open the songbook"), "songbook", "book_open")),
         _contents(),
         rx.el.div(
             rx.el.ol(
@@ -324,19 +304,14 @@ def page() -> rx.Component:
         ui.night_section(
             ui.h2(_("More to hear and read"), class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
-                _resource(words.PLAYLISTS[0], "list_music"),
-                _resource(words.PLAYLISTS[1], "headphones"),
-                _resource(words.ENCYCLOPEDIA, "book_open"),
+                _resource(words.TABLE.playlists[0], "list_music"),
+                _resource(words.TABLE.playlists[1], "headphones"),
+                _resource(words.TABLE.encyclopedia, "book_open"),
                 class_name="mt-8 grid gap-8 lg:grid-cols-3",
             ),
         ),
         _tips(),
-        ui.banner(
-            _("Which song is Santa's favorite?"),
-            _("Ask him in your letter, and tell him yours."),
-            _("Write to Santa"),
-            picture="mail",
-        ),
+        ui.banner(paths.SONGS),
         ui.json_ld_list(
             _("Christmas carols for children"),
             [(song.title, f"{paths.SONGS}#{song.slug}") for song in words.SONGS],
@@ -344,15 +319,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.SONGS,
-    label=_("Songs"),
-    title=_("Christmas Songs for Kids – Fifteen Carols to Play and Sing"),
-    description=_(
-        "Fifteen Christmas carols with all verses. A music box plays the tunes while the words light up, "
-        "and each carol comes with a true story."
-    ),
-    keywords=_("Christmas songs for kids, Christmas carols, lyrics, Silent Night, sing-along"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.SONGS, body=page)

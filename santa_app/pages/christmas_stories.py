@@ -74,9 +74,7 @@ def _short(story: ShortStory, number: int) -> rx.Component:
 def _list() -> rx.Component:
     return rx.el.div(
         ui.section(
-            ui.heading(
-                _("Story collections"), _("First meet the reindeer, then walk through the village.")
-            ),
+            ui.part_heading(paths.STORIES, "collections"),
             rx.el.ul(
                 *[_collection(one) for one in STORY_COLLECTIONS],
                 class_name="grid gap-7 lg:grid-cols-2",
@@ -84,10 +82,7 @@ def _list() -> rx.Component:
             class_name="pt-8!",
         ),
         ui.section(
-            ui.heading(
-                _("Short stories"),
-                _("Pick one for tonight. It opens right here. The ones for ages 1 to 3 rhyme."),
-            ),
+            ui.part_heading(paths.STORIES, "short_stories"),
             rx.el.ul(
                 *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
                 class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7 lg:pb-6",
@@ -189,42 +184,17 @@ def _readers() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
-            ui.book_hero(
-                _("Christmas Stories"),
-                _(
-                    "For the chair by the window, for the flashlight under the blanket, and for everyone who "
-                    "says, “Just one more!”"
-                ),
-                scene="scene-stories",
-                eyebrow=(_("Read aloud, or all by yourself"), "book_open"),
-            ),
+            ui.hero(paths.STORIES),
             class_name=rx.cond(StoryReaderState.story == "", "", "print:hidden"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES),
         _list(),
         _readers(),
-        ui.banner(
-            _("Still wide awake?"),
-            _("Then let's play! Take a quiz, find your elf name, or count your good deeds."),
-            _("Play Christmas Games"),
-            picture="toys",
-            href=paths.GAMES,
-        ),
+        ui.banner(paths.STORIES),
         ui.json_ld_list(
             _("Christmas stories"), [(one.title, one.link) for one in STORY_COLLECTIONS]
         ),
     )
 
 
-PAGE = ui.Page(
-    path=paths.STORIES,
-    label=_("Stories"),
-    title=_("Christmas Stories for Children to Read Online for Free"),
-    description=_(
-        "Six short Christmas stories to read aloud, two of them for under fours, nine reindeer profiles "
-        "and a walk through the North Pole village. Free bedtime reading."
-    ),
-    keywords=_("Christmas stories, bedtime stories, short stories for children, read aloud"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.STORIES, body=page)

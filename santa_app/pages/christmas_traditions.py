@@ -1,37 +1,19 @@
 """Christmas in six countries, and ideas for family traditions."""
 
-from typing import Final
-
 import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import customs, paths
+from santa_app.content import traditions as words
 from santa_app.content.blocks import IconNote
-from santa_app.content.traditions import FAMILY_IDEAS, LEAD, Tradition, traditions
+from santa_app.content.traditions import Tradition
 from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
 
-GREETING_LANGUAGES: Final = {
-    "germany": "de",
-    "mexico": "es",
-    "japan": "ja-Latn",
-    "sweden": "sv",
-    "philippines": "fil",
-    "ethiopia": "am-Latn",
-}
-"""Language tag of each greeting."""
-
-FOREIGN_PHRASES: Final = {
-    "mexico": {"Las Posadas": "es"},
-    "philippines": {"Parols": "fil", "Simbang Gabi": "fil"},
-    "ethiopia": {"Genna": "am-Latn"},
-}
-"""Phrases of other languages in the texts, with their language tag."""
-
 
 def _with_language_spans(text: str, tradition: Tradition) -> rx.Component:
-    names = FOREIGN_PHRASES.get(tradition.slug, {})
+    names = dict(tradition.phrases)
     return ui.with_language_spans(text, {name: names[name] for name in names if name in text})
 
 
@@ -41,7 +23,7 @@ def _greeting(tradition: Tradition) -> rx.Component:
         rx.el.span(
             rx.el.b(
                 tradition.say_it,
-                lang=GREETING_LANGUAGES[tradition.slug],
+                lang=tradition.greeting_language,
                 class_name=f"{theme.DISPLAY} text-2xl",
             ),
             rx.el.span(f" {tradition.meaning}", class_name="block text-sm text-ice"),
@@ -115,7 +97,7 @@ def _custom(custom: customs.Custom) -> rx.Component:
 
 def _bringers() -> rx.Component:
     return ui.section(
-        ui.heading(customs.TITLE, customs.LEAD),
+        ui.heading(customs.TABLE.title, customs.TABLE.lead),
         rx.el.ul(
             *[_custom(custom) for custom in customs.customs(current_language().locale)],
             class_name="gap-5 sm:columns-2 lg:columns-3 [&>li]:mb-5",
@@ -126,19 +108,12 @@ def _bringers() -> rx.Component:
 
 
 def page() -> rx.Component:
-    stops = traditions(current_language().locale)
+    stops = words.traditions(current_language().locale)
     return rx.fragment(
-        ui.book_hero(
-            _("Christmas Traditions"),
-            LEAD,
-            scene="scene-traditions",
-            eyebrow=(_("Around the world"), "globe"),
-        ),
+        ui.hero(paths.TRADITIONS),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         ui.section(
-            ui.heading(
-                _("Six stops around the world"), _("Say each greeting out loud. Who says it best?")
-            ),
+            ui.part_heading(paths.TRADITIONS, "stops"),
             rx.el.ol(
                 *[_stop(tradition, number) for number, tradition in enumerate(stops, start=1)],
                 class_name="mx-auto grid max-w-5xl gap-20",
@@ -146,19 +121,13 @@ def page() -> rx.Component:
         ),
         _bringers(),
         ui.section(
-            ui.heading(_("Start one of your own"), _("Do it twice, and it's a tradition.")),
+            ui.part_heading(paths.TRADITIONS, "ideas"),
             rx.el.ul(
-                *[_idea(idea) for idea in FAMILY_IDEAS],
+                *[_idea(idea) for idea in words.TABLE.family_ideas],
                 class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
             ),
         ),
-        ui.banner(
-            _("A story before bedtime?"),
-            _("Reading aloud is a tradition, too. You can keep this one every night."),
-            _("Read Christmas stories"),
-            picture="fireside",
-            href=paths.STORIES,
-        ),
+        ui.banner(paths.TRADITIONS),
         ui.json_ld_list(
             _("Christmas traditions of six countries"),
             [
@@ -169,15 +138,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.TRADITIONS,
-    label=_("Traditions"),
-    title=_("Christmas Traditions of Six Countries and Ideas for Families"),
-    description=_(
-        "How Germany, Mexico, Japan, Sweden, the Philippines and Ethiopia celebrate Christmas, "
-        "with greetings to say aloud and six ideas for your family."
-    ),
-    keywords=_("Christmas traditions, Christmas around the world, family traditions, customs"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.TRADITIONS, body=page)

@@ -317,9 +317,7 @@ def _results() -> rx.Component:
         rx.el.p(TriviaState.tier.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
         rx.el.div(
             ui.button(_("Play Again"), icon_name="rotate_ccw", on_click=TriviaState.play_again),
-            ui.link_button(
-                _("More Games"), paths.GAMES, place="trivia results", variant="secondary"
-            ),
+            ui.page_button(paths.TRIVIA, "games"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         wide=True,
@@ -406,13 +404,7 @@ def _daily() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Christmas Trivia"),
-            _(
-                "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit."
-            ),
-            scene="scene-trivia",
-        ),
+        ui.hero(paths.TRIVIA),
         ui.section(
             rx.el.div(
                 rx.cond(TriviaState.finished, _results(), _quiz()),
@@ -424,14 +416,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.TRIVIA,
-    label=_("Christmas Trivia"),
-    title=_("Christmas Trivia Quiz for Kids – 8 Fun Questions"),
-    description=_(
-        "How well do you know Santa? Eight Christmas questions with surprising answers, for "
-        "children and grown-ups. Play free, right in your browser."
-    ),
-    keywords=_("Christmas trivia, Christmas quiz, Santa quiz, kids quiz, family game"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.TRIVIA, body=page)

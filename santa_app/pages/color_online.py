@@ -9,7 +9,6 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.coloring_on_screen import PAINTS, WORDS, Paint
-from santa_app.i18n import gettext as _
 from santa_app.states.coloring import CANVAS_ID, CLEAR_ID, KEEP_ID, ColoringState
 
 
@@ -153,7 +152,7 @@ def _board() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(WORDS["title"], WORDS["lead"], scene="scene-coloring", backdrop="pine"),
+        ui.hero(paths.COLOR_ONLINE),
         ui.section(
             _board(),
             rx.el.p(
@@ -162,26 +161,10 @@ def page() -> rx.Component:
                 rx.el.a(WORDS["more"], href=paths.COLORING, class_name="underline"),
                 class_name="hidden text-lg noscript:block",
             ),
-            ui.ColoringStyle.create(),
+            ui.PageStyle.create(sheet="coloring"),
         ),
-        ui.banner(
-            _("Finished a picture?"),
-            _("Tell Santa about it in your letter. He loves to hear which colors you picked."),
-            _("Write to Santa"),
-            picture="crayons",
-        ),
+        ui.banner(paths.COLOR_ONLINE),
     )
 
 
-PAGE = ui.Page(
-    path=paths.COLOR_ONLINE,
-    label=WORDS["title"],
-    title=_("Color Christmas Pictures Online – Free, on Any Screen"),
-    description=_(
-        "Tap to color Santa's sleigh, Rudolph, a gingerbread house and more on a phone, tablet or "
-        "computer. Ten colors and a rainbow, free, with nothing to sign up for."
-    ),
-    keywords=_("Christmas coloring online, coloring game, kids coloring, Santa coloring"),
-    body=page,
-    social="coloring-pages",
-)
+PAGE = ui.Page.at(paths.COLOR_ONLINE, body=page)

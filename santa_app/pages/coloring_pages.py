@@ -85,9 +85,8 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.book_hero(
-            _("Coloring Pages"),
-            words.LEAD,
+        ui.hero(
+            paths.COLORING,
             ui.download_link(
                 _("Download a Random Page"),
                 words.RANDOM_PAGE.download_url,
@@ -96,14 +95,9 @@ def page() -> rx.Component:
                 events=[ColoringEvents.random_page(words.RANDOM_PAGE.slug)],
                 class_name="md:max-lg:px-4!",
             ),
-            scene="scene-coloring",
-            eyebrow=(_("Crayons ready?"), "palette"),
         ),
         ui.section(
-            ui.heading(
-                _("Pick a page"),
-                _("Print it on A4 or Letter paper, or color it right here on the screen."),
-            ),
+            ui.part_heading(paths.COLORING, "pages"),
             rx.el.ul(
                 *[_page_card(page, number) for number, page in enumerate(words.COLORING_PAGES)],
                 class_name=(
@@ -114,17 +108,12 @@ def page() -> rx.Component:
         ),
         ui.section(
             rx.el.div(
-                ui.tip_list(_("Tips for parents"), words.COLORING_TIPS, icon_name="pencil_line"),
+                ui.tip_list(_("Tips for parents"), words.TABLE.tips, icon_name="pencil_line"),
                 class_name="mx-auto max-w-3xl",
             ),
             shaded=True,
         ),
-        ui.banner(
-            _("Finished a picture?"),
-            _("Tell Santa about it in your letter. He loves to hear which colors you picked."),
-            _("Write to Santa"),
-            picture="crayons",
-        ),
+        ui.banner(paths.COLORING),
         ui.json_ld_list(
             _("Christmas coloring pages"),
             [(page.title, f"{paths.COLORING}#page-{page.slug}") for page in words.COLORING_PAGES],
@@ -132,14 +121,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.COLORING,
-    label=_("Coloring Pages"),
-    title=_("Free Christmas Coloring Pages to Print – Santa, Rudolph and More"),
-    description=_(
-        "24 free Christmas coloring pages as PDF: Santa's sleigh, Rudolph, a polar bear, a sleepy "
-        "owl, the elf workshop and more, from easy to hard."
-    ),
-    keywords=_("Christmas coloring pages, free printable, Santa coloring, Rudolph coloring"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.COLORING, body=page)

@@ -93,7 +93,7 @@ def _stage() -> rx.Component:
                 type="button",
                 on_click=PresentsState.pause,
                 class_name="presents-pause",
-                aria_label=words.PAUSE,
+                aria_label=words.WORDS["pause"],
             ),
         ),
         class_name="presents-stage on-night",
@@ -115,7 +115,7 @@ def _score() -> rx.Component:
         rx.cond(
             PresentsState.waits,
             ui.button(
-                words.NEXT,
+                words.WORDS["next"],
                 icon_name="arrow_right",
                 on_click=PresentsState.next_stop,
                 disabled=PresentsState.resting,
@@ -128,13 +128,13 @@ def _score() -> rx.Component:
 def _choices() -> rx.Component:
     return rx.el.div(
         ui.filter_buttons(
-            words.WHERE,
+            words.WORDS["where"],
             [(level.slug, level.short) for level in words.HEMISPHERES],
             PresentsState.level,
             PresentsState.choose_level,
         ),
         ui.filter_buttons(
-            words.HOW,
+            words.WORDS["how"],
             [(way.slug, way.label) for way in words.WAYS],
             PresentsState.way,
             PresentsState.choose_way,
@@ -143,7 +143,7 @@ def _choices() -> rx.Component:
         rx.el.div(
             rx.el.button(
                 ui.icon("bell"),
-                rx.cond(PresentsState.sound, words.SOUND_ON, words.SOUND_OFF),
+                rx.cond(PresentsState.sound, words.WORDS["sound_on"], words.WORDS["sound_off"]),
                 type="button",
                 on_click=PresentsState.toggle_sound,
                 class_name=theme.SECONDARY,
@@ -161,7 +161,7 @@ def _game() -> rx.Component:
         rx.el.p(PresentsState.news, role="status", class_name="game-news"),
         _score(),
         _choices(),
-        ui.GamesStyle.create(),
+        ui.PageStyle.create(sheet="games"),
         wide=True,
         accent="candy",
     )
@@ -169,20 +169,10 @@ def _game() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(words.TITLE, words.LEAD, scene="scene-presents"),
+        ui.hero(paths.PRESENTS),
         ui.section(_game()),
         ui.more_games(paths.PRESENTS),
     )
 
 
-PAGE = ui.Page(
-    path=paths.PRESENTS,
-    label=words.TITLE,
-    title=_("Drop the Presents – A Christmas Game for One Thumb"),
-    description=_(
-        "Fly Santa's sleigh over ten roofs and drop a present down each chimney, with one thumb or one "
-        "key. Four hemispheres, and a way to play without any hurry."
-    ),
-    keywords=_("Christmas game, Santa sleigh game, one button game, kids game"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.PRESENTS, body=page)

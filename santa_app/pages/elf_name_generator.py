@@ -4,8 +4,7 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.elf_names import MONTHS
+from santa_app.content import elf_names, paths
 from santa_app.i18n import gettext as _
 from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
 
@@ -35,7 +34,7 @@ def _form() -> rx.Component:
                 rx.el.option(_("Choose your month"), value="0"),
                 *[
                     rx.el.option(month, value=str(number))
-                    for number, month in enumerate(MONTHS, start=1)
+                    for number, month in enumerate(elf_names.TABLE.months, start=1)
                 ],
                 id="elf-month",
                 name="month",
@@ -99,7 +98,7 @@ def _result() -> rx.Component:
             ui.button(
                 _("Generate Another"), variant="secondary", on_click=ElfNameState.generate_another
             ),
-            ui.link_button(_("More Games"), paths.GAMES, place="elf result", variant="secondary"),
+            ui.page_button(paths.ELF_NAMES, "games"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap",
         ),
         accent="gold",
@@ -110,27 +109,10 @@ def _result() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Elf Name Generator"),
-            _(
-                "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?"
-            ),
-            scene="scene-elf",
-            backdrop="pine",
-        ),
+        ui.hero(paths.ELF_NAMES),
         ui.room("workshop", rx.cond(ElfNameState.generated, _result(), _form())),
         ui.more_games(paths.ELF_NAMES),
     )
 
 
-PAGE = ui.Page(
-    path=paths.ELF_NAMES,
-    label=_("Elf Name Generator"),
-    title=_("Elf Name Generator – Find Your Christmas Elf Name"),
-    description=_(
-        "Type your first name, choose your birth month, and find your elf name, your job in "
-        "Santa's workshop and your special talent. With a certificate to print."
-    ),
-    keywords=_("elf name generator, Christmas elf name, elf certificate, kids game"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.ELF_NAMES, body=page)

@@ -5,12 +5,12 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.components.class_form import class_form, class_thanks
+from santa_app.components.thanks import last_letter
 from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.content.blocks import IconNote
 from santa_app.i18n import gettext as _
 from santa_app.i18n import ngettext
-from santa_app.states.advent import TEACHER
 from santa_app.states.class_draft import ClassDraft
 from santa_app.states.letter import LetterState
 
@@ -28,7 +28,7 @@ def _fact(fact: IconNote) -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading(_("How it works"), _("From a list of names to the bulletin board.")),
+        ui.part_heading(paths.TEACHERS, "how"),
         ui.numbered_steps([(step.title, step.text) for step in words.PAGE.steps]),
         rx.el.ul(
             *map(_fact, words.PAGE.facts), class_name="mt-14 grid gap-4 md:grid-cols-2 md:gap-6"
@@ -95,10 +95,7 @@ def _activity(number: int, activity: words.ClassActivity) -> rx.Component:
 
 def _guide() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("Three lessons around the letter"),
-            _("One before you write, one while you wait, and one when the reply is here."),
-        ),
+        ui.part_heading(paths.TEACHERS, "lessons"),
         rx.el.ul(
             *[_activity(number, one) for number, one in enumerate(words.PAGE.activities, start=1)],
             class_name="mx-auto grid max-w-4xl gap-6",
@@ -109,29 +106,20 @@ def _guide() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Santa Writes to Your Class"),
-            words.PAGE.lead,
-            ui.jump_button(_("Write the class letter"), "class-letter", "mail"),
-            scene="scene-teachers",
+        ui.hero(
+            paths.TEACHERS, ui.jump_button(_("Write the class letter"), "class-letter", "mail")
         ),
         ui.room(
             "classroom",
             class_thanks(),
+            last_letter(ClassDraft, words.PAGE.thanks_link),
             rx.cond(ClassDraft.arrived, rx.fragment(), class_form()),
             furnished=~ClassDraft.arrived,
             id="class-letter",
         ),
         _how_it_works(),
         _guide(),
-        ui.banner(
-            words.PAGE.advent.title,
-            words.PAGE.advent.text,
-            words.PAGE.advent_link,
-            picture="calendar",
-            href=f"{paths.ADVENT}?teacher={TEACHER}",
-            place="for teachers",
-        ),
+        ui.banner(paths.TEACHERS),
         ui.server_call(
             ClassDraft.outgoing,
             LetterState.submit,
@@ -143,16 +131,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.TEACHERS,
-    label=_("For Teachers"),
-    title=_("For Teachers – A Letter from Santa to Your Class"),
-    description=_(
-        "Send Santa one letter from your whole class. His answer is a poster with every child's name "
-        "and a little letter for each, free to print."
-    ),
-    keywords=_("Santa letter for class, classroom, teachers, Christmas lesson, poster"),
-    body=page,
-    connects_when_used=True,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.TEACHERS, body=page)

@@ -6,8 +6,9 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
+from santa_app.content import gifts, paths
+from santa_app.content.gifts import AGE_GROUPS, AgeGroup, BudgetTier, GiftIdea
+from santa_app.content.pages import PAGES
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
@@ -23,18 +24,6 @@ _GROUP_STYLES: Final[dict[str, tuple[str, str]]] = {
 
 _TIER_MARGINS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
 """Top margins of the budget cards, which rise like stairs."""
-
-_MORE_LINKS: Final = (
-    ("calendar_days", _("Christmas Planning"), _("Four stages and one calm list."), paths.PLANNING),
-    (
-        "printer",
-        _("Printable Templates"),
-        _("Gift tags, place cards and a tracker."),
-        paths.PRINTABLES,
-    ),
-    ("globe", _("Christmas Traditions"), _("How other families celebrate."), paths.TRADITIONS),
-    ("heart_handshake", _("Parent Resources"), _("Everything for grown-ups."), paths.PARENTS),
-)
 
 
 def _gift(gift: GiftIdea) -> rx.Component:
@@ -93,10 +82,7 @@ def _group(group: AgeGroup) -> rx.Component:
 
 def _gifts() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("Gifts that get played with"),
-            _("We picked them for what a child can do with them, not for the size of the box."),
-        ),
+        ui.part_heading(paths.GIFTS, "gifts"),
         rx.el.div(
             ui.filter_buttons(
                 _("Age"),
@@ -142,19 +128,19 @@ def _more() -> rx.Component:
             *[
                 rx.el.li(
                     ui.page_link(
-                        ui.icon(icon_name, 28, "mt-0.5 text-holly"),
+                        ui.icon(way.icon, 28, "mt-0.5 text-holly"),
                         rx.el.span(
                             rx.el.span(
-                                title,
+                                way.title,
                                 class_name="block text-lg font-extrabold text-pine group-hover:underline",
                             ),
-                            rx.el.span(text, class_name="block text-ink-soft"),
+                            rx.el.span(way.text, class_name="block text-ink-soft"),
                         ),
-                        href=path,
+                        href=way.path or "",
                         class_name="group flex gap-4 rounded-2xl border-s-4 border-gold bg-white p-5 shadow-card",
                     )
                 )
-                for icon_name, title, text, path in _MORE_LINKS
+                for way in PAGES[paths.GIFTS].ways
             ],
             class_name="grid gap-4 sm:grid-cols-2",
         ),
@@ -163,49 +149,23 @@ def _more() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Christmas Gift Ideas"),
-            _(
-                "Presents for every age and every budget, and why kids love them. You pick, and Santa does "
-                "the wrapping."
-            ),
-            scene="scene-gifts",
-            backdrop="holly",
-        ),
+        ui.hero(paths.GIFTS),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _gifts(),
         ui.section(
-            ui.heading(
-                _("Tips for every budget"),
-                _("The gift they'll love longest is hardly ever the one that costs the most."),
-            ),
+            ui.part_heading(paths.GIFTS, "budgets"),
             rx.el.ul(
                 *[
                     _tier(tier, margin)
-                    for tier, margin in zip(BUDGET_TIERS, _TIER_MARGINS, strict=True)
+                    for tier, margin in zip(gifts.TABLE.budgets, _TIER_MARGINS, strict=True)
                 ],
                 class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
             ),
             shaded=True,
         ),
         _more(),
-        ui.banner(
-            _("Not sure what they wish for?"),
-            _("Let them write it down. A letter to Santa tells you more than any store can."),
-            _("Write a Letter to Santa"),
-            picture="mail",
-        ),
+        ui.banner(paths.GIFTS),
     )
 
 
-PAGE = ui.Page(
-    path=paths.GIFTS,
-    label=_("Gift Ideas"),
-    title=_("Christmas Gift Ideas by Age and Budget for Children"),
-    description=_(
-        "Gift ideas for toddlers, preschoolers, grade-schoolers and teens, each with a price range "
-        "and a reason, and tips for every budget from under $25 to $100+."
-    ),
-    keywords=_("Christmas gift ideas, gifts by age, toys, gift budget, presents for kids"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.GIFTS, body=page)

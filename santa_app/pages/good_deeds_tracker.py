@@ -1,43 +1,16 @@
 """The good deeds tracker: form, list, points and progress."""
 
-from typing import Final
-
 import reflex as rx
 from reflex.vars import ObjectVar
 
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
-from santa_app.content.good_deeds import SUGGESTIONS
+from santa_app.content.good_deeds import DRAWING, SUGGESTIONS
 from santa_app.i18n import gettext as _
 from santa_app.states.good_deeds import INPUT_ID, GoodDeedsState
 
 _CARD = f"{theme.CARD} p-6 sm:p-8"
-
-_STAR: Final = "M0 -17L5 -6.9L16.2 -5.3L8.1 2.6L10 13.8L0 8.5L-10 13.8L-8.1 2.6L-16.2 -5.3L-5 -6.9z"
-_GLASS: Final = "M30 28H150Q176 38 176 66V178Q176 201 152 201H28Q4 201 4 178V66Q4 38 30 28z"
-_PINE: Final = (
-    (
-        "M0 -112Q19 -54 64 -18Q53 1 43 -23Q32 1 21 -23Q11 1 0 -23Q-11 1 -21 -23Q-32 1 -43 -23Q-53 1 -64 -18Q-19 -54 0 -112z",
-        "M0 -115Q17 -65 46 -44Q33 -37 23 -56Q14 -24 1 -54Q-10 -25 -23 -57Q-34 -35 -46 -44Q-17 -65 0 -115z",
-    ),
-    (
-        "M0 -152Q16 -100 53 -68Q44 -51 35 -72Q27 -51 18 -72Q9 -51 0 -72Q-9 -51 -18 -72Q-27 -51 -35 -72Q-44 -51 -53 -68Q-16 -100 0 -152z",
-        "M0 -155Q14 -110 38 -91Q28 -85 19 -102Q11 -73 1 -100Q-8 -75 -19 -103Q-28 -83 -38 -91Q-14 -110 0 -155z",
-    ),
-    (
-        "M0 -206Q12 -139 40 -112Q33 -98 27 -115Q20 -98 13 -115Q7 -98 0 -115Q-7 -98 -13 -115Q-20 -98 -27 -115Q-33 -98 -40 -112Q-12 -139 0 -206z",
-        "M0 -207Q10 -147 29 -132Q21 -126 14 -140Q9 -116 1 -139Q-6 -118 -14 -141Q-21 -125 -29 -132Q-10 -147 0 -207z",
-    ),
-)
-"""The tree's branches and the snow on them, the lowest first."""
-_LIGHTS: Final = (
-    ("M-40 -34h0M22 -32h0", "M-10 -30h0M45 -32h0"),
-    ("M6 -68h0M-34 -78h0", "M-20 -64h0M32 -74h0"),
-    ("M-14 -104h0M22 -112h0", "M6 -122h0M-24 -120h0"),
-    ("M-6 -158h0M10 -146h0", "M4 -178h0M-13 -140h0"),
-)
-"""The tree's rows of lights from below, the gold ones and the red ones of each."""
 
 
 def _number(label: str, value: rx.Var) -> rx.Component:
@@ -51,7 +24,7 @@ def _number(label: str, value: rx.Var) -> rx.Component:
 def _star(star: ObjectVar) -> rx.Component:
     return rx.el.g(
         rx.el.path(
-            d=_STAR,
+            d=DRAWING.star,
             class_name=rx.cond(star.fresh, "jar-star drops", "jar-star"),
             custom_attrs={"transform": f"rotate({star.turn})"},
         ),
@@ -73,7 +46,9 @@ def _stroke(d: str, color: str, width: int, opacity: float = 1) -> rx.Component:
 
 def _jar(class_name: str) -> rx.Component:
     return rx.el.svg(
-        rx.el.path(d=_GLASS, fill="#cfe0f5", fill_opacity=0.32, stroke="#9db8e0", stroke_width=3),
+        rx.el.path(
+            d=DRAWING.glass, fill="#cfe0f5", fill_opacity=0.32, stroke="#9db8e0", stroke_width=3
+        ),
         rx.foreach(GoodDeedsState.stars, _star),
         _stroke("M19 70V160", "#fff", 7, 0.6),
         _stroke("M24 18H156", "#dbe8f7", 16),
@@ -103,13 +78,13 @@ def _tree(class_name: str) -> rx.Component:
         rx.el.path(d="M0 -30V0", stroke="#5b3a26", stroke_width=16),
         *[
             rx.fragment(rx.el.path(d=branches, fill="#1d684c"), rx.el.path(d=snow, fill="#dbe6f5"))
-            for branches, snow in _PINE
+            for branches, snow in DRAWING.pine
         ],
-        *[_lights(row, gold, red) for row, (gold, red) in enumerate(_LIGHTS, start=1)],
-        rx.el.path(d=_STAR, fill="#35584a", custom_attrs=top),
+        *[_lights(row, gold, red) for row, (gold, red) in enumerate(DRAWING.lights, start=1)],
+        rx.el.path(d=DRAWING.star, fill="#35584a", custom_attrs=top),
         rx.el.g(
             _stroke("M0 -212h0", "#ffe0a3", 52, 0.4),
-            rx.el.path(d=_STAR, fill="#f4c361", custom_attrs=top),
+            rx.el.path(d=DRAWING.star, fill="#f4c361", custom_attrs=top),
             class_name=rx.cond(GoodDeedsState.at_top, "tree-light on", "tree-light"),
         ),
         view_box="-75 -235 150 240",
@@ -173,13 +148,7 @@ def _progress() -> rx.Component:
             class_name="mt-5 grid grid-cols-3 gap-2 border-t border-ink/15 pt-5",
         ),
         rx.el.div(
-            ui.link_button(
-                _("Check Nice List Status"),
-                paths.NICE_LIST,
-                place="good deeds",
-                icon_name="list_checks",
-                class_name="w-full",
-            ),
+            ui.page_button(paths.GOOD_DEEDS, "nice_list", class_name="w-full"),
             ui.button(
                 _("Reset Tracker"),
                 variant="secondary",
@@ -321,14 +290,7 @@ def _list() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Good Deeds Tracker"),
-            _(
-                "Write down the kind things you do, collect points, and climb all the way to Super Nice."
-            ),
-            scene="scene-deeds",
-            backdrop="pine",
-        ),
+        ui.hero(paths.GOOD_DEEDS),
         ui.section(
             rx.el.div(
                 rx.el.div(_add(), _list(), class_name="grid grid-cols-1 content-start gap-6"),
@@ -348,18 +310,8 @@ def page() -> rx.Component:
             )
         ),
         ui.more_games(paths.GOOD_DEEDS),
-        ui.GamesStyle.create(),
+        ui.PageStyle.create(sheet="games"),
     )
 
 
-PAGE = ui.Page(
-    path=paths.GOOD_DEEDS,
-    label=_("Good Deeds Tracker"),
-    title=_("Good Deeds Tracker – Collect Points for Being Nice"),
-    description=_(
-        "A cheerful tracker for good deeds: add what you did, collect points and climb from Just "
-        "Starting to Super Nice before Christmas. Kept on your own device."
-    ),
-    keywords=_("good deeds, kindness tracker, nice list points, kids Christmas activity"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.GOOD_DEEDS, body=page)

@@ -14,7 +14,7 @@ from santa_app.rules.structured_data import website
 
 def _hero() -> rx.Component:
     return rx.el.section(
-        ui.HomeStyle.create(),
+        ui.PageStyle.create(sheet="home"),
         ui.home_scene(),
         rx.el.div(
             class_name=(
@@ -32,23 +32,12 @@ def _hero() -> rx.Component:
                 class_name="mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:max-w-[9.5em] lg:text-7xl",
             ),
             rx.el.p(
-                words.LEAD, class_name="mt-5 max-w-md text-lg text-snow sm:text-xl xl:max-w-lg"
+                words.TABLE.lead,
+                class_name="mt-5 max-w-md text-lg text-snow sm:text-xl xl:max-w-lg",
             ),
             rx.el.div(
-                ui.link_button(
-                    _("Write Your Letter Now"),
-                    product.LETTER_PATH,
-                    place="hero",
-                    icon_name="pen_line",
-                ),
-                ui.link_button(
-                    _("Check Nice List"),
-                    paths.NICE_LIST,
-                    place="hero",
-                    variant="ghost",
-                    icon_name="list_checks",
-                    class_name="bg-night/70",
-                ),
+                ui.page_button(paths.HOME, "letter"),
+                ui.page_button(paths.HOME, "nice_list", class_name="bg-night/70"),
                 class_name="mt-8 flex flex-col gap-3 sm:flex-row",
             ),
             rx.el.ul(
@@ -76,7 +65,7 @@ def _hero() -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading(_("How It Works"), _("Three small steps, and one very happy mail carrier.")),
+        ui.part_heading(paths.HOME, "how"),
         rx.el.ol(
             *[
                 rx.el.li(
@@ -92,7 +81,7 @@ def _how_it_works() -> rx.Component:
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name="text-center",
                 )
-                for number, step in enumerate(words.STEPS, start=1)
+                for number, step in enumerate(words.TABLE.steps, start=1)
             ],
             class_name="grid gap-10 md:grid-cols-3",
         ),
@@ -144,7 +133,7 @@ def _why() -> rx.Component:
                     rx.el.p(reason.text, class_name="mt-2 text-ink-soft"),
                     class_name=f"{theme.CARD} p-8 text-center",
                 )
-                for reason in words.REASONS
+                for reason in words.TABLE.reasons
             ],
             class_name="grid gap-6 md:grid-cols-3",
         ),
@@ -154,43 +143,25 @@ def _why() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.json_ld(website(words.LEAD, ui.publisher())),
+        ui.json_ld(website(words.TABLE.lead, ui.publisher())),
         _hero(),
         ui.todays_door(),
         ui.section(
-            ui.countdown(
-                ui.heading(
-                    _("Counting down to Christmas"),
-                    _("Every sleep brings the sleigh a little closer."),
-                )
-            ),
+            ui.countdown(ui.part_heading(paths.HOME, "countdown")),
         ),
         _how_it_works(),
         ui.section(
             ui.heading(_("Christmas magic for every day of December")),
-            ui.grid(_cards(words.FEATURES)),
+            ui.grid(_cards(words.TABLE.features)),
             shaded=True,
         ),
         _stats(),
-        ui.section(ui.heading(_("More Christmas Fun")), ui.grid(_cards(words.MORE_FUN), columns=2)),
-        _why(),
-        ui.banner(
-            _("Santa is waiting for your letter"),
-            _("It takes ten minutes, it's free, and you'll want to keep the answer."),
-            _("Write Your Letter Now"),
-            picture="letter",
+        ui.section(
+            ui.heading(_("More Christmas Fun")), ui.grid(_cards(words.TABLE.more_fun), columns=2)
         ),
+        _why(),
+        ui.banner(paths.HOME),
     )
 
 
-PAGE = ui.Page(
-    path=paths.HOME,
-    label=_("Home"),
-    title=_("{name} – Write to Santa and Get a Personal Reply").format(name=product.NAME),
-    description=_(
-        "Write a letter to Santa and get a personal reply by email. Free, with a Nice List "
-        "check, a Santa tracker, games, recipes and stories for all."
-    ),
-    keywords=_("letter to Santa, Santa reply, write to Santa, Christmas for kids, free"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.HOME, body=page)

@@ -6,10 +6,11 @@ from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.components.letter_form import letter_form
 from santa_app.components.letter_sending import letter_sending
-from santa_app.components.letter_thanks import letter_thanks
+from santa_app.components.letter_thanks import last_sent_letter, letter_thanks
 from santa_app.components.own_letter import own_letter
 from santa_app.content import claims, plain_form
 from santa_app.content.letter_page import CHIPS, FACTS, GUARANTEE, WORDS
+from santa_app.content.pages import Hero
 from santa_app.i18n import gettext as _
 from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
@@ -83,12 +84,21 @@ def _explainer() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.LetterStyle.create(),
-        ui.task_hero(product.NAME, WORDS["lead"], scene="scene-letter", backdrop="plum"),
+        ui.PageStyle.create(sheet="letter"),
+        ui.hero(
+            Hero(
+                kind="task",
+                title=product.NAME,
+                lead=WORDS["lead"],
+                scene="scene-letter",
+                backdrop="plum",
+            )
+        ),
         rx.el.section(
             _toys(),
             rx.el.div(
                 letter_thanks(),
+                last_sent_letter(),
                 rx.cond(LetterDraft.arrived, rx.fragment(), letter_form()),
                 class_name=theme.CONTAINER,
             ),
@@ -96,7 +106,7 @@ def page() -> rx.Component:
             class_name="desk relative py-6 sm:py-12",
         ),
         letter_sending(),
-        rx.cond(LetterDraft.arrived, own_letter()),
+        own_letter(),
         _explainer(),
         ui.server_call(
             LetterDraft.outgoing,

@@ -7,7 +7,7 @@ import reflex as rx
 from reflex.vars import ArrayVar
 
 from santa_app import components as ui
-from santa_app import product, theme
+from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.my_letter import WORDS
 from santa_app.framework.components import ImportDict, Invisible, expression
@@ -107,11 +107,7 @@ def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noq
         _title(title),
         rx.el.p(text, class_name="sm:text-lg"),
         *more,
-        rx.el.div(
-            ui.link_button(
-                _("Write a new letter"), product.LETTER_PATH, place="my letter", variant="secondary"
-            )
-        ),
+        rx.el.div(ui.page_button(paths.MY_LETTER, "letter")),
         accent="gold",
         wide=True,
     )
@@ -342,7 +338,7 @@ def _mailbox() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(WORDS["title"], WORDS["lead"], scene="scene-privacy", backdrop="pine"),
+        ui.hero(paths.MY_LETTER),
         ui.section(
             rx.el.noscript(
                 rx.el.p(_("This page needs JavaScript to keep your link in your browser."))
@@ -385,16 +381,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.MY_LETTER,
-    label=_("My Letter"),
-    title=_("My Letter – For Parents"),
-    description=_(
-        "For parents: see the letter that Santa answered, delete it right away, or stop all mail."
-    ),
-    keywords=_("my letter, delete letter, stop mail"),
-    body=page,
-    reading=True,
-    indexed=False,
-    social="home",
-)
+PAGE = ui.Page.at(paths.MY_LETTER, body=page)

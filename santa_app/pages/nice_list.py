@@ -38,7 +38,7 @@ def _form() -> rx.Component:
             disabled=~NiceListState.can_check,
             class_name="w-full text-lg",
         ),
-        rx.el.p(words.PRIVACY, class_name="text-sm text-ink-soft"),
+        rx.el.p(words.TABLE.privacy, class_name="text-sm text-ink-soft"),
         ui.fetched_early("nice-found", size=(640, 400)),
         ui.fetched_early("santa-signature", size=(528, 119)),
         on_submit=NiceListState.check,
@@ -85,7 +85,7 @@ def _certificate() -> rx.Component:
                 rx.el.div(
                     ui.signature("mx-auto h-auto w-40", "text-3xl", alt="", eager=False),
                     rx.el.p(
-                        words.SIGNED,
+                        words.TABLE.signed,
                         class_name="mt-1 border-t-2 border-gold pt-1 text-sm text-ink-soft",
                     ),
                 ),
@@ -252,16 +252,10 @@ def _certificate_view() -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading(_("How it works"), _("Even Santa needs a little help keeping track.")),
-        ui.numbered_steps([(step.title, step.text) for step in words.STEPS]),
+        ui.part_heading(paths.NICE_LIST, "how"),
+        ui.numbered_steps([(step.title, step.text) for step in words.TABLE.steps]),
         rx.el.div(
-            ui.link_button(
-                _("Collect good deeds"),
-                paths.GOOD_DEEDS,
-                place="how it works",
-                variant="secondary",
-                icon_name="sparkles",
-            ),
+            ui.page_button(paths.NICE_LIST, "good_deeds"),
             class_name="mt-12 text-center",
         ),
         shaded=True,
@@ -270,9 +264,8 @@ def _how_it_works() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Nice List Checker"),
-            words.LEAD,
+        ui.hero(
+            paths.NICE_LIST,
             rx.cond(
                 NiceListState.stage == "idle",
                 ui.button(
@@ -282,8 +275,6 @@ def page() -> rx.Component:
                     on_click=NiceListState.scroll_to_form,
                 ),
             ),
-            scene="scene-nice",
-            backdrop="plum",
         ),
         ui.room(
             "study",
@@ -299,26 +290,8 @@ def page() -> rx.Component:
             class_name="-scroll-mt-4 xl:min-h-[36rem]",
         ),
         _how_it_works(),
-        ui.banner(
-            _("Now tell Santa what you wish for"),
-            _(
-                "He already knows you've been nice. What he doesn't know is what you're dreaming of."
-            ),
-            _("Write Your Letter"),
-            picture="desk",
-            place="nice list banner",
-        ),
+        ui.banner(paths.NICE_LIST),
     )
 
 
-PAGE = ui.Page(
-    path=paths.NICE_LIST,
-    label=_("Nice List"),
-    title=_("Nice List Checker – Are You on Santa's Nice List?"),
-    description=_(
-        "Look up a first name in Santa's big book, see your nice score and print an official "
-        "Nice List certificate. Free, and the name never leaves your device."
-    ),
-    keywords=_("nice list checker, Santa's nice list, nice list certificate, printable"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.NICE_LIST, body=page)

@@ -1,14 +1,12 @@
 """A walk through the North Pole village: its map, six places, its numbers and its day."""
 
-from dataclasses import dataclass
-
 import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import village as words
-from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
+from santa_app.content.village import LOCATIONS, VILLAGE_STATS, DayHour, Location
 from santa_app.i18n import gettext as _
 from santa_app.states.village import CARD_ID, MAP_ID, TITLE_ID, VillageState, house_id
 
@@ -21,65 +19,6 @@ _HOUR_BACKGROUNDS = (
 """Background of each hour, in the order of VILLAGE_DAY."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class _House:
-    """Where a house stands in art/svg/village-map.svg, in units of that drawing.
-
-    `x` and `y` are the middle of its foot, its box is the button, and `door` is the way from `x` to
-    the right to the middle of the doorway, whose upper corners have the radius `arch`.
-    """
-
-    x: int
-    y: int
-    width: int
-    height: int
-    door: int
-    door_width: int
-    door_height: int
-    arch: int
-    leaf: str  # the color of the door
-
-    @property
-    def style(self) -> dict[str, str]:
-        sizes = {
-            "x": self.x, "y": self.y, "w": self.width, "h": self.height,
-            "door": self.door, "dw": self.door_width, "dh": self.door_height, "arch": self.arch,
-        }  # fmt: skip
-        return {f"--{name}": str(size) for name, size in sizes.items()} | {"--leaf": self.leaf}
-
-    @property
-    def doorstep(self) -> tuple[int, int]:
-        """Where the walker stands when the door is open."""
-        return self.x + self.door + self.door_width // 2 + 46, self.y + 8
-
-
-HOUSES = {
-    "santas-workshop": _House(
-        x=560, y=504, width=400, height=290,
-        door=0, door_width=84, door_height=102, arch=40, leaf="#17573f",
-    ),
-    "mrs-clauss-kitchen": _House(
-        x=1054, y=496, width=290, height=250,
-        door=-29, door_width=56, door_height=84, arch=27, leaf="#8a1420",
-    ),
-    "reindeer-stables": _House(
-        x=1560, y=502, width=390, height=245,
-        door=0, door_width=118, door_height=100, arch=0, leaf="#8a5c3b",
-    ),
-    "elf-village": _House(
-        x=2060, y=488, width=330, height=290,
-        door=-33, door_width=66, door_height=78, arch=32, leaf="#b3202c",
-    ),
-    "nice-list-headquarters": _House(
-        x=2500, y=500, width=280, height=440,
-        door=0, door_width=68, door_height=95, arch=32, leaf="#23386e",
-    ),
-    "aurora-gardens": _House(
-        x=2930, y=504, width=330, height=235,
-        door=0, door_width=108, door_height=146, arch=50, leaf="#2f8f8a",
-    ),
-}  # fmt: skip
-"""The houses of the map by the slugs of LOCATIONS."""
 _GATE = (212, 566)
 """Where the walker stands at first."""
 
@@ -110,12 +49,12 @@ def _house(number: int, place: Location) -> rx.Component:
             ui.anchor_link(*inside, part=place.slug),
         ),
         class_name="village-house",
-        style=HOUSES[place.slug].style,
+        style=words.TABLE.map[place.slug].style,
     )
 
 
 def _walker() -> rx.Component:
-    steps = [_GATE, *(HOUSES[place.slug].doorstep for place in LOCATIONS)]
+    steps = [_GATE, *(words.TABLE.map[place.slug].doorstep for place in LOCATIONS)]
     stop = VillageState.stop
     return rx.el.img(
         src="/art/village-walker.svg",
@@ -294,7 +233,7 @@ def _pictures() -> rx.Component:
 def _desk() -> rx.Component:
     """Return the part below the map: the card of the open house, or how to begin."""
     return rx.el.section(
-        ui.VillageStyle.create(),
+        ui.PageStyle.create(sheet="village"),
         rx.el.div(
             rx.el.div(
                 rx.cond(VillageState.stop > 0, _card(), _invitation()),
@@ -351,7 +290,7 @@ def _stop(number: int, place: Location) -> rx.Component:
 
 def _walk() -> rx.Component:
     return ui.section(
-        ui.heading(_("The walk"), _("Start at the red doors and follow the lanterns.")),
+        ui.part_heading(paths.VILLAGE, "walk"),
         rx.el.div(
             rx.el.div(
                 class_name="absolute inset-y-10 left-1/2 hidden border-s-4 border-dotted border-gold lg:block",
@@ -417,38 +356,18 @@ def page() -> rx.Component:
         _walk(),
         _numbers(),
         ui.section(
-            ui.heading(_("A day in the village"), _("From the first bell to the last lamp.")),
+            ui.part_heading(paths.VILLAGE, "day"),
             rx.el.ol(
                 *[
                     _hour(hour, background)
-                    for hour, background in zip(VILLAGE_DAY, _HOUR_BACKGROUNDS, strict=True)
+                    for hour, background in zip(words.TABLE.day, _HOUR_BACKGROUNDS, strict=True)
                 ],
                 class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
             ),
             shaded=True,
         ),
-        ui.banner(
-            _("Who's peeking out of the stable?"),
-            _(
-                "Nine noses, to be exact! Find out who's the fastest, who snores, and who has a nose that "
-                "works as a night-light."
-            ),
-            _("Meet the Reindeer"),
-            picture="stable",
-            href=paths.REINDEER,
-        ),
+        ui.banner(paths.VILLAGE),
     )
 
 
-PAGE = ui.Page(
-    path=paths.VILLAGE,
-    label=_("North Pole Village"),
-    title=_("North Pole Village Tour – Workshop, Kitchen, Stables"),
-    description=_(
-        "Walk through the North Pole village: Santa's Workshop, Mrs. Claus's Kitchen, the stables, "
-        "the Elf Village and the Aurora Gardens, hour by hour."
-    ),
-    keywords=_("North Pole village, Santa's workshop, elf village, Mrs. Claus, stories"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.VILLAGE, body=page)

@@ -3,31 +3,28 @@
 import reflex as rx
 
 from santa_app import components as ui
-from santa_app import product, theme
-from santa_app.content import not_found as words
-from santa_app.content import paths
-from santa_app.i18n import gettext as _
+from santa_app import theme
+from santa_app.content.pages import NOT_FOUND, PAGES
 from santa_app.states.analytics import Analytics
 
 
 def page() -> rx.Component:
+    words = PAGES[NOT_FOUND].headings["lost"]
     return rx.el.section(
         rx.el.div(
             ui.drawing("scene-404", "mx-auto h-auto w-full max-w-md", eager=True),
             rx.el.h1(
                 rx.el.span(
-                    words.HEADLINE,
+                    "404",
                     class_name=f"{theme.FIGURE} block text-7xl text-gold sm:text-8xl",
                 ),
                 rx.el.span(
-                    words.MESSAGE, class_name=f"{theme.DISPLAY} mt-3 block text-3xl sm:text-4xl"
+                    words.title, class_name=f"{theme.DISPLAY} mt-3 block text-3xl sm:text-4xl"
                 ),
             ),
-            rx.el.p(words.HELP, class_name="mt-4 text-lg text-ice"),
+            rx.el.p(words.text, class_name="mt-4 text-lg text-ice"),
             rx.el.div(
-                ui.link_button(
-                    words.WAY_HOME, paths.HOME, place="not found", variant="gold", icon_name="house"
-                ),
+                ui.page_button(NOT_FOUND, "home"),
                 class_name="mt-8",
             ),
             class_name=f"{theme.CONTAINER} relative pt-28 pb-24 text-center",
@@ -37,14 +34,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path="/404",
-    label=_("Page not found"),
-    title=_("Page not found – {name}").format(name=product.NAME),
-    description=_("We couldn't find that page. Let's walk back to Santa's home page together."),
-    keywords=_("page not found"),
-    body=page,
-    indexed=False,
-    everywhere=True,
-    social="home",
-)
+PAGE = ui.Page.at(NOT_FOUND, body=page)

@@ -4,9 +4,9 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
+from santa_app.content import parents, paths
 from santa_app.content.blocks import IconNote
-from santa_app.content.parents import LEAD, MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, ResourceCard
+from santa_app.content.parents import ResourceCard
 from santa_app.i18n import gettext as _
 
 
@@ -57,10 +57,7 @@ def _note(tip: IconNote, number: int) -> rx.Component:
 
 def _more_fun() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("And for the kids"),
-            _("Half an hour of peace and quiet, with a little help from the elves."),
-        ),
+        ui.part_heading(paths.PARENTS, "children"),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -95,7 +92,7 @@ def _more_fun() -> rx.Component:
                     ),
                     class_name="border-b-2 border-dashed border-pine/20 last:border-b-0",
                 )
-                for card in MORE_FUN
+                for card in parents.TABLE.more_fun
             ],
             class_name="mx-auto max-w-3xl",
         ),
@@ -104,53 +101,30 @@ def _more_fun() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.sheet_hero(
-            _("Parent Resources"),
-            LEAD,
-            ui.jump_button(_("See the guides"), "guides", "book_open"),
-            scene="scene-parents",
-            backdrop="pine",
-            eyebrow=(_("For the grown-ups"), "coffee"),
-        ),
+        ui.hero(paths.PARENTS, ui.jump_button(_("See the guides"), "guides", "book_open")),
         ui.section(
-            ui.heading(_("Four guides"), _("Short and practical, for when you're tired.")),
+            ui.part_heading(paths.PARENTS, "guides"),
             rx.el.ul(
-                *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
+                *[_guide(card) for card in parents.TABLE.guides],
+                class_name="grid gap-6 lg:grid-cols-2",
             ),
             id_="guides",
         ),
         ui.section(
-            ui.heading(_("Four quick tips"), _("Stick them on the fridge.")),
+            ui.part_heading(paths.PARENTS, "tips"),
             rx.el.ul(
-                *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
+                *[_note(tip, number) for number, tip in enumerate(parents.TABLE.quick_tips)],
                 class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
             ),
             shaded=True,
         ),
         _more_fun(),
-        ui.banner(
-            _("Write to Santa together"),
-            _(
-                "Ten quiet minutes on the couch. Santa's reply comes to your inbox, ready to read aloud."
-            ),
-            _("Write a letter"),
-            picture="desk",
-        ),
+        ui.banner(paths.PARENTS),
         ui.json_ld_list(
-            _("Christmas guides for parents"), [(card.title, card.path) for card in RESOURCE_CARDS]
+            _("Christmas guides for parents"),
+            [(card.title, card.path) for card in parents.TABLE.guides],
         ),
     )
 
 
-PAGE = ui.Page(
-    path=paths.PARENTS,
-    label=_("Parent Resources"),
-    title=_("Christmas Resources for Parents – Gifts, Plans and Printables"),
-    description=_(
-        "Help for parents at Christmas: gift ideas by age, a planning timeline with checklist, "
-        "printable templates and family traditions."
-    ),
-    keywords=_("Christmas for parents, Christmas planning, gift ideas, family Christmas"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.PARENTS, body=page)

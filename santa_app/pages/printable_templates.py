@@ -79,16 +79,7 @@ def _category(category: words.PrintableCategory, number: int) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.photo_hero(
-            _("Printable Templates"),
-            words.LEAD,
-            image="/art/scene-printables.svg",
-            backdrop="pine",
-            eyebrow=(
-                _("{count} templates, all free").format(count=len(words.PRINTABLES)),
-                "printer",
-            ),
-        ),
+        ui.hero(paths.PRINTABLES),
         rx.el.div(ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)), class_name="pb-4"),
         *[
             _category(category, number)
@@ -96,17 +87,11 @@ def page() -> rx.Component:
         ],
         ui.section(
             rx.el.div(
-                ui.tip_list(_("Before you print"), words.PRINTING_TIPS, icon_name="printer"),
+                ui.tip_list(_("Before you print"), words.TABLE.printing_tips, icon_name="printer"),
                 class_name="mx-auto max-w-3xl",
             )
         ),
-        ui.banner(
-            _("Got a list? Get a plan!"),
-            _("See what to do and when to do it, from November to Christmas Eve."),
-            _("Open the planning guide"),
-            picture="calendar",
-            href=paths.PLANNING,
-        ),
+        ui.banner(paths.PRINTABLES),
         ui.json_ld_list(
             _("Printable Christmas templates"),
             [(item.name, f"{paths.PRINTABLES}#template-{item.slug}") for item in words.PRINTABLES],
@@ -114,14 +99,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.PRINTABLES,
-    label=_("Printable Templates"),
-    title=_("Printable Christmas Templates – Wish Lists, Tags and Planners"),
-    description=_(
-        "Free Christmas printables for A4 and Letter paper: wish list, good deeds chart, Advent "
-        "calendar, bingo, gift tags, a gingerbread house and planners for parents."
-    ),
-    keywords=_("printable Christmas templates, wish list PDF, gift tags, Advent calendar"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.PRINTABLES, body=page)

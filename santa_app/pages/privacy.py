@@ -77,12 +77,7 @@ def _part(part: words.PolicySection) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.sheet_hero(
-            _("Privacy Policy"),
-            words.LEAD,
-            scene="scene-privacy",
-            eyebrow=(words.UPDATED, "shield_check"),
-        ),
+        ui.hero(paths.PRIVACY),
         _in_short(),
         ui.section(
             rx.el.div(
@@ -93,24 +88,8 @@ def page() -> rx.Component:
                 class_name="grid items-start gap-12 lg:grid-cols-[1fr_2.4fr] print:block",
             )
         ),
-        ui.banner(
-            _("Write your letter together"),
-            _("We use a parent's email to send one reply. That's all."),
-            _("Write a letter"),
-            picture="letter",
-        ),
+        ui.banner(paths.PRIVACY),
     )
 
 
-PAGE = ui.Page(
-    path=paths.PRIVACY,
-    label=_("Privacy Policy"),
-    title=_("Privacy Policy – What Happens to Your Letter to Santa"),
-    description=_(
-        "What we store when a child writes to Santa, how long we keep it, how a parent deletes "
-        "it, and what never leaves your device. In plain words."
-    ),
-    keywords=_("privacy policy, children's privacy, COPPA, parental consent, data deletion"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.PRIVACY, body=page)

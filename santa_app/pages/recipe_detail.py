@@ -13,8 +13,9 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
+from santa_app.content import pages, paths
 from santa_app.content.checks import DIFFICULTY_NAMES
+from santa_app.content.pages import Hero
 from santa_app.content.printables import PRINTABLES
 from santa_app.content.quantities import unbroken
 from santa_app.content.recipes import COURSE_NAMES, RECIPES, Recipe, Step, minutes_text, tag_name
@@ -64,8 +65,14 @@ def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
 def _hero(recipe: Recipe) -> rx.Component:
     return rx.el.div(
         ui.photo_hero(
-            recipe.title,
-            recipe.description,
+            Hero(
+                kind="photo",
+                title=recipe.title,
+                lead=recipe.description,
+                scene=f"recipes/{recipe.slug}",
+                eyebrow=COURSE_NAMES[recipe.course],
+                icon="cooking_pot",
+            ),
             rx.el.div(
                 ui.button(
                     _("Print Recipe"),
@@ -77,9 +84,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                 _save_button(recipe),
                 class_name="grid w-full gap-3 min-[20rem]:grid-cols-2 sm:flex",
             ),
-            image=recipe.image,
             alt=recipe.alt,
-            eyebrow=(COURSE_NAMES[recipe.course], "cooking_pot"),
             facts=rx.el.dl(
                 *[
                     rx.el.div(
@@ -350,13 +355,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             ),
             _recipe(recipe),
             _others(recipe),
-            ui.banner(
-                _("While you wait"),
-                _("You have just enough time to write to Santa. Tell him what smells so good!"),
-                _("Write Your Letter"),
-                picture="desk",
-                place="recipe banner",
-            ),
+            ui.banner(pages.TABLE.recipe_banner),
             ui.json_ld(
                 recipe_data(recipe, ui.publisher(), pictures=(f"/social/{_social(recipe)}.jpg",))
             ),

@@ -4,8 +4,8 @@ import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
-from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, REINDEER_FACTS, Reindeer
+from santa_app.content import paths, reindeer
+from santa_app.content.reindeer import REINDEER, Reindeer
 from santa_app.i18n import gettext as _
 
 PORTRAIT = (480, 480)
@@ -115,10 +115,7 @@ def _profile(one: Reindeer) -> rx.Component:
 
 def _profiles() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("Nine stalls, nine stories"),
-            _("There's a story behind every brass plate in the stable."),
-        ),
+        ui.part_heading(paths.REINDEER, "profiles"),
         rx.el.ul(
             *[_profile(one) for one in REINDEER],
             class_name=(
@@ -146,7 +143,7 @@ def _facts() -> rx.Component:
                     rx.el.p(fact.text, class_name="mt-2 text-ice"),
                     class_name="rounded-3xl border border-white/15 bg-night-700/70 p-6",
                 )
-                for fact in FLIGHT_FACTS
+                for fact in reindeer.TABLE.flight_facts
             ],
             class_name="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
         ),
@@ -155,46 +152,17 @@ def _facts() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.landscape_hero(
-            _("Meet Santa's Reindeer"),
-            _(
-                "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
-                "sleigh around the world in one night."
-            ),
-            ui.link_button(
-                _("Visit North Pole"), paths.VILLAGE, place="hero", variant="gold", icon_name="map"
-            ),
-            scene="wide-reindeer",
-            narrow=22,
-            eyebrow=(_("Nine stories from the stable"), "sparkles"),
+        ui.hero(
+            paths.REINDEER,
+            ui.page_button(paths.REINDEER, "village"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _portraits(),
         _profiles(),
         _facts(),
-        ui.section(ui.fun_facts(REINDEER_FACTS, _("What about real reindeer?"))),
-        ui.banner(
-            _("Follow the hoofprints home"),
-            _(
-                "The stables are between Mrs. Claus's Kitchen and the Elf Village. Come see where all nine "
-                "sleep, eat and practice their landings."
-            ),
-            _("Visit North Pole"),
-            picture="cottage",
-            href=paths.VILLAGE,
-        ),
+        ui.section(ui.fun_facts(reindeer.TABLE.facts, _("What about real reindeer?"))),
+        ui.banner(paths.REINDEER),
     )
 
 
-PAGE = ui.Page(
-    path=paths.REINDEER,
-    label=_("Reindeer Profiles"),
-    title=_("Meet Santa's Nine Reindeer – Profiles and Fun Facts"),
-    description=_(
-        "Dasher to Rudolph: personality, special power, favorite treat and a fun fact for each of "
-        "Santa's nine reindeer, with a portrait of every one."
-    ),
-    keywords=_("Santa's reindeer, reindeer names, Rudolph, Dasher, Christmas stories"),
-    body=page,
-    reading=True,
-)
+PAGE = ui.Page.at(paths.REINDEER, body=page)

@@ -9,6 +9,7 @@ from santa_app import product, theme
 from santa_app.components.postcard import postcard
 from santa_app.content import address as words
 from santa_app.content import paths, post_offices
+from santa_app.content.pages import PAGES
 from santa_app.i18n import LANGUAGES, current_language
 from santa_app.i18n import gettext as _
 from santa_app.rules.structured_data import Effort, faq_page, how_to_data
@@ -22,9 +23,7 @@ GUIDE = _("How to mail a letter to Santa")
 
 def _postcard_section() -> rx.Component:
     return ui.section(
-        ui.heading(
-            _("Write this on the envelope"), _("Three lines, and the mail elves know the way.")
-        ),
+        ui.part_heading(paths.ADDRESS, "envelope"),
         postcard(),
         rx.el.div(
             ui.download_link(_("Letter template (PDF)"), words.LETTER_TEMPLATE_URL),
@@ -140,7 +139,7 @@ def _post_office(office: post_offices.PostOffice) -> rx.Component:
 
 def _post_offices() -> rx.Component:
     return ui.section(
-        ui.heading(post_offices.TITLE, post_offices.LEAD),
+        ui.heading(post_offices.TABLE.title, post_offices.TABLE.lead),
         rx.el.ul(
             *[
                 _post_office(office)
@@ -188,7 +187,7 @@ def _next_links() -> rx.Component:
                             18,
                             "ms-auto text-holly transition group-hover:translate-x-1",
                         ),
-                        href=way.path,
+                        href=way.path or product.LETTER_PATH,
                         on_click=Analytics.clicked(way.action, "ways on"),
                         class_name=(
                             f"{theme.CARD} group flex h-full items-center gap-4 px-5 py-4 transition "
@@ -196,7 +195,7 @@ def _next_links() -> rx.Component:
                         ),
                     )
                 )
-                for way in words.more_links(product.LETTER_PATH)
+                for way in PAGES[paths.ADDRESS].ways
             ],
             class_name="mx-auto grid max-w-5xl gap-4 sm:grid-cols-2",
         ),
@@ -260,14 +259,7 @@ def _structured_data() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.sheet_hero(
-            _("Santa's Address"),
-            words.PAGE.lead,
-            ui.jump_button(words.PAGE.address_sentence, "address", "map_pin"),
-            scene="scene-address",
-            backdrop="holly",
-            eyebrow=(_("For letters on real paper"), "mailbox"),
-        ),
+        ui.hero(paths.ADDRESS, ui.jump_button(words.PAGE.address_sentence, "address", "map_pin")),
         _postcard_section(),
         # The banner sticks to the window's foot only while these are on the screen: it covers neither
         # the envelope nor the footer.
@@ -283,14 +275,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.ADDRESS,
-    label=_("Santa's Address"),
-    title=_("Santa's Mailing Address – North Pole H0H 0H0, Canada"),
-    description=_(
-        "Santa's real mailing address, a letter template to print, and how to mail by December "
-        "7th. No stamp is needed within Canada."
-    ),
-    keywords=_("Santa's address, H0H 0H0, mail a letter to Santa, North Pole post office"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.ADDRESS, body=page)

@@ -264,9 +264,8 @@ def _more() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         _leave(),
-        ui.sheet_hero(
-            WORDS.title,
-            WORDS.lead,
+        ui.hero(
+            paths.HELPLINES,
             ui.anchor_link(
                 ui.icon("phone"),
                 WORDS.numbers_title,
@@ -274,7 +273,6 @@ def page() -> rx.Component:
                 class_name=ui.button_class("gold"),
                 replace=True,
             ),
-            scene="scene-village",
         ),
         _first(),
         ui.section(
@@ -286,16 +284,4 @@ def page() -> rx.Component:
     )
 
 
-PAGE = ui.Page(
-    path=paths.HELPLINES,
-    label=WORDS.title,
-    title=_("Someone to Talk To – Helplines for Children by Country"),
-    description=_(
-        "When something makes you sad or scared, people who listen to children are a call away: "
-        "helplines in more than twenty countries, with numbers and hours."
-    ),
-    keywords=_("child helpline, someone to talk to, kids helpline, childline, 116 111"),
-    body=page,
-    reading=True,
-    social="parent-resources",
-)
+PAGE = ui.Page.at(paths.HELPLINES, body=page)

@@ -119,7 +119,7 @@ def _postcard() -> rx.Component:
             class_name="grid bg-night-500",
         ),
         rx.el.figcaption(
-            rx.el.span(postcards.STAMP, class_name="block text-sm font-bold text-ink-soft"),
+            rx.el.span(postcards.TABLE.stamp, class_name="block text-sm font-bold text-ink-soft"),
             rx.el.span(
                 TrackerState.postcard.name,
                 class_name=f"{theme.DISPLAY} block text-3xl text-holly",
@@ -137,7 +137,7 @@ def _postcard() -> rx.Component:
 
 def _journey() -> rx.Component:
     return rx.el.div(
-        rx.el.p(words.LIVE_MESSAGE, class_name="text-lg text-ice"),
+        rx.el.p(words.SAID["live_message"], class_name="text-lg text-ice"),
         rx.el.p(
             *ui.sentence(
                 _("Journey progress: {percent}"),
@@ -147,8 +147,8 @@ def _journey() -> rx.Component:
         ),
         ui.progress_bar(words.PROGRESS_PERCENT, class_name=_BAR),
         rx.el.dl(
-            _panel("gauge", _("Speed"), words.SPEED),
-            _panel("mountain", _("Altitude"), words.ALTITUDE),
+            _panel("gauge", _("Speed"), words.WORDS["speed"]),
+            _panel("mountain", _("Altitude"), words.WORDS["altitude"]),
             _panel("cloud_snow", _("Weather"), TrackerState.weather),
             class_name="mt-6 grid grow auto-rows-fr gap-4",
         ),
@@ -177,11 +177,11 @@ def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component
 def _preparations() -> rx.Component:
     stage = WorkshopDiaryState.stage
     return rx.el.div(
-        rx.el.p(words.RETURN_MESSAGE, class_name="text-lg text-ice"),
+        rx.el.p(words.SAID["return_message"], class_name="text-lg text-ice"),
         rx.el.ul(
-            _preparation(words.WORKSHOP, stage.workshop),
-            _preparation(words.REINDEER, stage.reindeer),
-            _preparation(words.SLEIGH, stage.sleigh),
+            _preparation(words.TABLE.workshop, stage.workshop),
+            _preparation(words.TABLE.reindeer, stage.reindeer),
+            _preparation(words.TABLE.sleigh, stage.sleigh),
             class_name="mt-6 grid gap-4",
         ),
     )
@@ -208,7 +208,7 @@ def _diary() -> rx.Component:
     """Return the workshop diary, open at the page of the day; all its pages are equally high."""
     page = WorkshopDiaryState.page
     return rx.el.article(
-        ui.h2(diary.TITLE, class_name="text-2xl text-pine"),
+        ui.h2(diary.WORDS["title"], class_name="text-2xl text-pine"),
         rx.el.div(
             ui.h3(WorkshopDiaryState.heading, class_name="text-3xl text-holly sm:text-4xl"),
             rx.el.p(
@@ -219,22 +219,24 @@ def _diary() -> rx.Component:
             aria_live=rx.cond(WorkshopDiaryState.in_use, "polite", "off"),
             class_name="mt-3",
         ),
-        rx.el.p(diary.WITHOUT_JAVASCRIPT, class_name="hidden text-lg noscript:block"),
+        rx.el.p(diary.WORDS["without_javascript"], class_name="hidden text-lg noscript:block"),
         rx.el.div(
             ui.drawing("diary-shut", "w-full", size=(300, 200)),
             class_name=rx.cond(page > 0, "hidden", _ON_THE_PAGE),
         ),
         rx.el.div(
             rx.el.div(
-                _page_button(diary.BEFORE, "arrow_left", -1, last=page <= 1),
-                _page_button(diary.AFTER, "arrow_right", 1, last=page >= WorkshopDiaryState.last),
+                _page_button(diary.WORDS["before"], "arrow_left", -1, last=page <= 1),
+                _page_button(
+                    diary.WORDS["after"], "arrow_right", 1, last=page >= WorkshopDiaryState.last
+                ),
                 class_name=rx.cond(
                     page > 0, "flex flex-wrap gap-3", "invisible flex flex-wrap gap-3"
                 ),
             ),
             rx.el.div(
                 ui.page_link(
-                    rx.el.span(diary.DOOR, " ", page),
+                    rx.el.span(diary.WORDS["door"], " ", page),
                     ui.icon("arrow_right", 18),
                     href=WorkshopDiaryState.door,
                     class_name="inline-flex min-h-12 items-center gap-2 font-extrabold text-holly underline underline-offset-4",
@@ -459,7 +461,7 @@ def _facts() -> rx.Component:
                         "sm:max-lg:nth-4:col-start-2 lg:col-span-1"
                     ),
                 )
-                for fact in words.JOURNEY_FACTS
+                for fact in words.TABLE.journey_facts
             ],
             class_name="mx-auto grid w-fit gap-x-4 gap-y-4 sm:w-auto sm:grid-cols-6 sm:gap-y-8 lg:grid-cols-5",
         ),
@@ -487,9 +489,9 @@ def _gallery_card(card: ObjectVar[postcards.Postcard]) -> rx.Component:
 
 def _gallery() -> rx.Component:
     return ui.section(
-        ui.heading(postcards.TITLE, postcards.LEAD),
+        ui.heading(postcards.TABLE.title, postcards.TABLE.lead),
         ui.fold(
-            postcards.ALL,
+            postcards.TABLE.all,
             rx.el.ul(
                 rx.foreach(TrackerState.all_postcards, _gallery_card),
                 class_name="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5",
@@ -502,36 +504,13 @@ def _gallery() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.task_hero(
-            _("Track Santa"),
-            _(
-                "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing is going."
-            ),
-            ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin"),
-            scene="scene-tracker",
-        ),
+        ui.hero(paths.TRACKER, ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin")),
         ui.section(ui.countdown(ui.heading(_("Time until Christmas")))),
         _board(),
         _gallery(),
         _facts(),
-        ui.banner(
-            _("Have you mailed your letter yet?"),
-            _("Write to Santa before the sleigh takes off. He'll answer by email."),
-            _("Write Your Letter"),
-            picture="sleigh",
-            place="tracker banner",
-        ),
+        ui.banner(paths.TRACKER),
     )
 
 
-PAGE = ui.Page(
-    path=paths.TRACKER,
-    label=_("Track Santa"),
-    title=_("Santa Tracker – Where Is Santa Right Now?"),
-    description=_(
-        "Follow Santa around the world on December 24th: city, local time, gifts delivered and next "
-        "stop on a map. On other days, see how the packing is going."
-    ),
-    keywords=_("Santa tracker, track Santa, where is Santa, Christmas Eve, live map"),
-    body=page,
-)
+PAGE = ui.Page.at(paths.TRACKER, body=page)

@@ -32,12 +32,12 @@ FIELDS: Final = ("class_name", "children", "city_country", "parent_email", "mess
 """The text fields in the order of the form."""
 
 TOO_LONG: Final = {
-    field: words.TOO_LONG.format(field=name, most=f"{MAX_LENGTHS[field]:,}")
+    field: words.SAID["too_long"].format(field=name, most=f"{MAX_LENGTHS[field]:,}")
     for field, name in words.CLASS_FIELD_NAMES.items()
 }
 """The sentence for a text that is too long, by field."""
 
-_TOO_MANY: Final = words.TOO_MANY_CHILDREN.format(most=MAX_CHILDREN, count="{count}")
+_TOO_MANY: Final = words.SAID["too_many_children"].format(most=MAX_CHILDREN, count="{count}")
 
 _PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _IN_WORDS: Final = _PLAIN + "'-."
@@ -61,13 +61,41 @@ _NO_LETTERS: Final = (
 """Ranges of digits, punctuation and symbols, which no first name is spelled with."""
 
 
+_FIRST_NAME: Final = (
+    "first name", "firstname", "given name", "vorname", "vornamen", "prénom", "prénoms", "prenom",
+    "nombre", "nombres", "nome", "nomi", "imię", "imiona", "voornaam", "voornamen", "roepnaam",
+    "ім'я", "імя", "імена", "名", "下の名前", "الاسم الأول", "الاسم",
+)  # fmt: skip
+"""Headings of a column of first names, in the languages of the site."""
+_HEADINGS: Final = (
+    *_FIRST_NAME, "name", "names", "surname", "last name", "student", "students", "pupil", "pupils",
+    "children", "class", "namen", "nachname", "familienname", "schüler", "schülerin", "kinder",
+    "klasse", "nom", "noms", "élève", "élèves", "classe", "apellido", "apellidos", "alumno",
+    "alumnos", "alumnado", "clase", "cognome", "alunno", "alunni", "sobrenome", "aluno", "alunos",
+    "turma", "nazwisko", "imię i nazwisko", "uczeń", "uczniowie", "klasa", "naam", "achternaam",
+    "leerling", "leerlingen", "klas", "прізвище", "учень", "учні", "клас", "名前", "なまえ", "氏名",
+    "児童名", "生徒名", "クラス", "اسم", "الأسماء", "الطالب", "التلميذ", "الصف",
+)  # fmt: skip
+
+
 def lines_of(text: str) -> list[str]:
     """Return the lines of a pasted list without bullets, numbers and commas at their ends.
 
-    A line that shows nothing is an empty text, so that line numbers stay.
+    Of a pasted table, only the first names are taken. A line that shows nothing, and the headings
+    of a table, are empty texts, so that line numbers stay.
     """
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u2028", "\n").split("\n")
-    return [_clean(line) for line in lines]
+    text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u2028", "\n")
+    table = [[_clean(cell) for cell in line.split("\t")] for line in text.split("\n")]
+    headings = next((row for row in table if any(cell != "" for cell in row)), [""])
+    wanted = [column for column, cell in enumerate(headings) if cell.lower() in _FIRST_NAME]
+    if len(headings) == 1 or not wanted:
+        return [_cell(row) for row in table]
+    return [row[wanted[0]] if row != headings and len(row) > wanted[0] else "" for row in table]
+
+
+def _cell(row: list[str]) -> str:
+    """Return the first cell that may be a name: no number, and no letter for a boy or a girl."""
+    return next((cell for cell in row if len(cell) > 1), next((c for c in row if c != ""), ""))
 
 
 def _clean(line: str) -> str:
@@ -139,20 +167,25 @@ def count_of(lines: list[str]) -> int:
 def wrong_lines(lines: list[str]) -> tuple[str, list[int]]:
     """Return the gravest problem of cleaned lines and their numbers, or an empty text and list."""
     several: list[int] = []
+    headings: list[int] = []
     strange: list[int] = []
     long: list[int] = []
     for index, line in enumerate(lines):
         if any(letter in ",;&+" for letter in line):
             several.append(index + 1)
+        elif line.lower().replace(":", "") in _HEADINGS:
+            headings.append(index + 1)
         elif len(utf16_codes(line)) > MAX_NAME:
             long.append(index + 1)
         elif line != "" and not is_first_name(line):
             strange.append(index + 1)
     if several:
-        return words.ONE_NAME_A_LINE, several
+        return words.SAID["one_name_a_line"], several
+    if headings:
+        return words.SAID["heading"], headings
     if strange:
-        return words.FIRST_NAMES_ONLY, strange
-    return words.LONG_NAME if long else "", long
+        return words.SAID["first_names_only"], strange
+    return words.SAID["long_name"] if long else "", long
 
 
 def _list_problem(lines: list[str]) -> str:
@@ -176,13 +209,13 @@ def problems(letter: dict[str, str]) -> list[list[str]]:
     lines = [] if is_long else lines_of(letter["children"])
     has_names = is_long or any(line != "" for line in lines)
     if letter_form.is_blank(letter["class_name"]):
-        found.append(["class_name", words.REQUIRED, words.BLANK_CLASS_NAME])
+        found.append(["class_name", words.SAID["required"], words.SAID["blank_class_name"]])
     if not has_names:
-        found.append(["children", words.REQUIRED, words.BLANK_CHILDREN])
+        found.append(["children", words.SAID["required"], words.SAID["blank_children"]])
     if letter_form.is_blank(email):
-        found.append(["parent_email", words.REQUIRED, words.BLANK_TEACHER_EMAIL])
+        found.append(["parent_email", words.SAID["required"], words.SAID["blank_teacher_email"]])
     elif not letter_form.is_email(email):
-        found.append(["parent_email", words.INVALID_EMAIL, words.INVALID_EMAIL])
+        found.append(["parent_email", words.SAID["invalid_email"], words.SAID["invalid_email"]])
     problem = TOO_LONG["children"] if is_long else _list_problem(lines)
     if problem != "":
         found.append(["children", problem, problem])

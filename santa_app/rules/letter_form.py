@@ -26,7 +26,7 @@ FIELDS: Final = (
 """The text fields in the order of the form."""
 
 TOO_LONG: Final = {
-    field: words.TOO_LONG.format(field=name, most=f"{MAX_LENGTHS[field]:,}")
+    field: words.SAID["too_long"].format(field=name, most=f"{MAX_LENGTHS[field]:,}")
     for field, name in words.FIELD_NAMES.items()
 }
 """The sentence for a text that is too long, by field."""
@@ -45,6 +45,8 @@ _ALPHANUMERIC: Final = _DIGITS + "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst
 _LOCAL: Final = _ALPHANUMERIC + "_+-'&~"
 """Characters before the `@`, beside dots. Others are read by mail servers as a route (`%`, `!`), a
 list or a display name, or cannot be sent by SendGrid (all that is not ASCII)."""
+_DOTTED: Final = ("docomo.ne.jp", "ezweb.ne.jp", "au.com")
+"""Phone companies of Japan that gave out addresses with ".." and with a dot before the `@`."""
 _MAX_LOCAL: Final = 64
 _MAX_LABEL: Final = 63
 _ZEROS: Final = (0x30, 0x660, 0x6F0, 0x966, 0xFF10)
@@ -67,12 +69,16 @@ def is_email(text: str) -> bool:
     if len(text) > MAX_LENGTHS["parent_email"]:
         return False
     parts = text.split("@")
-    return len(parts) == 2 and _is_local(parts[0]) and _is_domain(parts[1])
+    return len(parts) == 2 and _is_local(parts[0], parts[1].lower()) and _is_domain(parts[1])
 
 
-def _is_local(text: str) -> bool:
-    return len(text) <= _MAX_LOCAL and all(
-        word != "" and all(letter in _LOCAL for letter in word) for word in text.split(".")
+def _is_local(text: str, domain: str) -> bool:
+    words_of_local = text.split(".")
+    return (
+        len(text) <= _MAX_LOCAL
+        and words_of_local[0] != ""
+        and (domain in _DOTTED or "" not in words_of_local)
+        and all(letter in _LOCAL for letter in text.replace(".", ""))
     )
 
 
@@ -125,13 +131,13 @@ def problems(letter: dict[str, str]) -> list[list[str]]:
     found: list[list[str]] = []
     email = trim(letter["parent_email"])
     if is_blank(letter["child_name"]):
-        found.append(["child_name", words.REQUIRED, words.BLANK_CHILD_NAME])
+        found.append(["child_name", words.SAID["required"], words.SAID["blank_child_name"]])
     if is_blank(email):
-        found.append(["parent_email", words.REQUIRED, words.BLANK_PARENT_EMAIL])
+        found.append(["parent_email", words.SAID["required"], words.SAID["blank_parent_email"]])
     elif not is_email(email):
-        found.append(["parent_email", words.INVALID_EMAIL, words.INVALID_EMAIL])
+        found.append(["parent_email", words.SAID["invalid_email"], words.SAID["invalid_email"]])
     if age_of(letter["age"]) < 0:
-        found.append(["age", words.INVALID_AGE, words.INVALID_AGE])
+        found.append(["age", words.SAID["invalid_age"], words.SAID["invalid_age"]])
     for field, sentence in TOO_LONG.items():
         text = trim(letter[field]).replace("\r\n", "\n")
         if len(utf16_codes(text)) > MAX_LENGTHS[field]:

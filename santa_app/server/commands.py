@@ -8,29 +8,33 @@ import hashlib
 import json
 import logging
 import os
+import resource
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
-from importlib import import_module
 from ipaddress import ip_address
 from pathlib import Path
 
+from santa_app.framework.server.allocator import give_memory_back
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
 from santa_app.observability.logs import configure_logging, web_server_log_config
-from santa_app.server import descriptors, language_builds
+from santa_app.observability.masking import file_message
+from santa_app.server import language_builds
 from santa_app.server.language_builds import ENGLISH, STAMP_FILE
 from santa_app.server.metrics import serve_metrics
-from santa_app.settings import Settings, SettingsError, load_settings
-from santa_app.version import VERSION
+from santa_app.settings import OperatorError, Settings, SettingsError, load_settings
 
 logger = logging.getLogger("santa_app")
 
 MAX_BUILDS_AT_ONCE = 4
 """Languages that are built at the same time: the process of each takes up to 700 MB (measured)."""
+OTHER_FILES = 256
+"""Descriptors for everything but visitors: database, mail service, log, files that are served."""
 USAGE = "usage: python -m santa_app run|build|export|dev|migrate|serve"
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,7 +45,7 @@ SOURCES = (
     "packages/reflex-browser-state/src",
     "assets",
     "rxconfig.py",
-    "requirements.txt",
+    "requirements.lock",
     "reflex.lock/package-lock.json",
 )
 
@@ -50,12 +54,16 @@ _RESERVATIONS: list[socket.socket] = []
 """Sockets that reserve the port until this process ends."""
 
 
-class StartError(Exception):
-    """The site cannot start; the message is one sentence for the operator."""
+class StartError(OperatorError):
+    """The site cannot start."""
 
 
 def prepare_environment() -> None:
-    """Make Reflex use this virtual environment's Node and npm, without telemetry."""
+    """Make Reflex use this virtual environment's Node and npm, without telemetry.
+
+    Call it before anything loads the web server.
+    """
+    give_memory_back()
     here = str(Path(sys.executable).parent)
     others = [part for part in os.environ.get("PATH", "").split(os.pathsep) if part != here]
     os.environ["PATH"] = os.pathsep.join([here, *others])  # an older Node may come first
@@ -102,14 +110,18 @@ def check_descriptors(settings: Settings) -> None:
 
     Raises StartError in production; in development a warning is enough.
     """
-    needed = descriptors.needed(settings.max_connections)
-    limit = descriptors.raise_limit(needed)
-    if limit >= needed:
+    needed = 2 * settings.max_connections + OTHER_FILES
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (needed, hard):
+        with suppress(OSError, ValueError):  # macOS refuses a limit that is infinite
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if limit >= needed or limit == resource.RLIM_INFINITY:
         return
     message = (
         f"MAX_CONNECTIONS={settings.max_connections} needs {needed} file descriptors, and this "
         f"process may open {limit}. Raise the limit (ulimit -n, LimitNOFILE= of systemd), or set "
-        f"MAX_CONNECTIONS={max((limit - descriptors.OTHER_FILES) // 2, 1)}"
+        f"MAX_CONNECTIONS={max((limit - OTHER_FILES) // 2, 1)}"
     )
     if settings.environment == "production":
         raise StartError(message)
@@ -117,13 +129,10 @@ def check_descriptors(settings: Settings) -> None:
 
 
 def migrate(settings: Settings) -> None:
-    """Migrate the database to the newest revision. Raises StartError."""
-    from santa_app.database.migrations import DatabaseError, upgrade  # noqa: PLC0415 -- slow to load, and a build does not need it
+    """Migrate the database to the newest revision. Raises DatabaseError."""
+    from santa_app.database.migrations import upgrade  # noqa: PLC0415 -- slow to load, and a build does not need it
 
-    try:
-        upgrade(settings)
-    except DatabaseError as error:
-        raise StartError(str(error)) from error
+    upgrade(settings)
 
 
 def _files() -> Iterator[Path]:
@@ -144,7 +153,6 @@ def fingerprint(settings: Settings, language: Language = ENGLISH) -> str:
     """
     digest = hashlib.sha256()
     built_in: list[object] = [
-        VERSION,
         settings.site_url,
         settings.product_name,
         settings.letter_path,
@@ -185,22 +193,17 @@ def check_content() -> None:
         raise StartError(f"The pages could not be built. {error}") from error
 
 
-def build(
-    settings: Settings, *, force: bool = False, meanwhile: Callable[[], object] | None = None
-) -> bool:
+def build(settings: Settings, *, force: bool = False) -> bool:
     """Build the pages whose last build is out of date; return whether it built any.
 
     Languages whose catalogs are incomplete are left out. What they lack is written to standard
-    error. `meanwhile` is called in a thread: Reflex compiles on one core, so another is idle.
-    Raises StartError; Reflex has written the reason to standard error.
+    error. Raises StartError; Reflex has written the reason to standard error.
     """
     published = _published(settings)
     outdated = [one for one in published if force or not _is_built(settings, one)]
     if outdated:
         check_content()
     with ThreadPoolExecutor(min(os.cpu_count() or 1, MAX_BUILDS_AT_ONCE)) as at_once:
-        if meanwhile is not None:
-            at_once.submit(meanwhile)
         if ENGLISH in outdated:  # the others use the packages that it installs
             _build_language(settings, published, ENGLISH)
         others = [language for language in outdated if language is not ENGLISH]
@@ -256,18 +259,15 @@ def publish_assets(settings: Settings) -> None:
 
 
 def check_build(settings: Settings) -> None:
-    """Raise StartError unless the pages are built and the database is migrated, as `serve` needs.
+    """Raise OperatorError unless the pages are built and the database is migrated, for `serve`.
 
     Pages that were built from other settings are a warning only, because a new year counts as one.
     """
-    from santa_app.database.migrations import DatabaseError, check_revision  # noqa: PLC0415 -- slow to load
+    from santa_app.database.migrations import check_revision  # noqa: PLC0415 -- slow to load
 
     if not (STAMP.exists() and (BUILD / "index.html").exists()):
         raise StartError("The pages are not built: run `python -m santa_app build` first.")
-    try:
-        check_revision(settings)
-    except DatabaseError as error:
-        raise StartError(str(error)) from error
+    check_revision(settings)
     if STAMP.read_text() != fingerprint(settings):
         logger.warning("the pages were built from other sources or settings: build them again")
 
@@ -277,7 +277,7 @@ def serve(settings: Settings, *, with_pages: bool = True) -> None:
     from santa_app.framework.server.web_server import run_web_server  # noqa: PLC0415 -- loads Reflex
 
     if settings.metrics_port is not None:
-        serve_metrics(settings.metrics_host or "127.0.0.1", settings.metrics_port)
+        serve_metrics(settings.metrics_host, settings.metrics_port)
     configure_logging(settings)
     run_web_server(
         host=settings.listen_host,
@@ -349,7 +349,7 @@ def main(arguments: list[str]) -> int:
     except SettingsError as error:
         sys.stderr.write(f"\n{error}\n")
         return 1
-    except StartError as error:
+    except OperatorError as error:
         if settings.logs_json:
             logger.critical("%s", error)
         else:
@@ -357,6 +357,9 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        sys.stderr.write(f"\n{file_message(error)}\n")
+        return 1
     return 0
 
 
@@ -366,13 +369,10 @@ def _run(name: str, settings: Settings) -> None:
         publish_assets(settings)
         return
     if name == "export":
-        with ThreadPoolExecutor(
-            1
-        ) as beside:  # loading the pages takes as long as half of a build's start
-            loaded = beside.submit(import_module, "santa_app.server.export")
-            build(settings)
-        exports = loaded.result()
-        exports.export(BUILD, exports.FOLDER)
+        build(settings)
+        from santa_app.server import export  # noqa: PLC0415 -- loads the pages
+
+        export.export(BUILD, export.FOLDER)
         return
     if name != "migrate":
         reserve_port(settings)

@@ -1,6 +1,6 @@
 """Writes the built pages with their headers into a folder, for a CDN, a bucket or a web server.
 
-What needs our server is left out; the configurations for nginx and Caddy pass on what is no file.
+What needs our server is left out; the configuration for nginx passes on what is no file.
 """
 
 import shutil
@@ -25,7 +25,6 @@ from santa_app.server.serving import (
 FOLDER: Final = Path("export")
 HEADERS_FILE: Final = "_headers"
 NGINX_FILE: Final = "nginx.conf"
-CADDY_FILE: Final = "Caddyfile"
 DYNAMIC: Final = (
     paths.MY_LETTER,
     HEALTH_PATH,
@@ -39,13 +38,12 @@ DYNAMIC: Final = (
 NOT_FOUND: Final = "/404.html"
 ASSETS: Final = "/assets/"
 """All names in this folder have a hash of their content."""
-_CADDY_SERVERS: Final = "{$SANTA_SERVERS:127.0.0.1:3000}"
 
 
 def export(client: Path, folder: Path) -> None:
     """Write the export of the built pages in `client` into `folder`, in place of an earlier one.
 
-    `folder/site` is what visitors get; the configurations of web servers are beside it.
+    `folder/site` is what visitors get; the configuration of nginx is beside it.
     """
     shutil.rmtree(folder, ignore_errors=True)
     site = folder / "site"
@@ -57,7 +55,6 @@ def export(client: Path, folder: Path) -> None:
     others = _other_paths(site, pages)
     for file, text in (
         (folder / NGINX_FILE, _nginx(pages, others)),
-        (folder / CADDY_FILE, _caddy(pages, others)),
         (site / HEADERS_FILE, _headers_file(pages, others)),
     ):
         file.write_text(text, encoding="utf-8")
@@ -134,43 +131,6 @@ def _nginx(pages: list[str], others: list[str]) -> str:
         match = path if path.endswith("/") else f"= {path}"
         parts.append(location(match, "$uri", common | kept))
     return "\n".join(parts)
-
-
-def _caddy(pages: list[str], others: list[str]) -> str:
-    """Return lines for the block of a site that has `root`; the server answers what is no file."""
-
-    def header(name: str, matched: str, headers: dict[str, str]) -> str:
-        values = "\n".join(f'\t{one} "{value}"' for one, value in headers.items())
-        return f"@{name} {matched}\nheader @{name} {{\n{values}\n}}\n"
-
-    everything = "\n".join(f'\t{name} "{value}"' for name, value in common_headers().items())
-    # The question mark: where no rule below sets it.
-    inside = [f"header {{\n{everything}\n\t?cache-control {REVALIDATE}\n}}\n"]
-    for number, path in enumerate(others):
-        if path.endswith("/"):
-            kept = {"cache-control": _caching(path)}
-            inside.append(header(f"folder{number}", f"path {path}*", kept))
-    inside.append(header("svg", "path *.svg", {"content-security-policy": SVG_POLICY}))
-    for number, page in enumerate(pages):
-        matched = f"path {' '.join(_spellings(page))}"
-        policy = {"content-security-policy": page_policy(page)}
-        inside.append(header(f"page{number}", matched, policy))
-    inside += ["rewrite {file_match.relative}", "file_server {\n\tprecompressed br gzip\n}"]
-    block = "\n".join(f"\t{line}" if line else "" for line in "\n".join(inside).split("\n"))
-    return f"""# Made by `make export`; see docs/operations.md.
-
-@exported file {{
-\ttry_files {{path}} {{path}}/index.html
-}}
-
-handle @exported {{
-{block}
-}}
-
-handle {{
-\treverse_proxy {_CADDY_SERVERS}
-}}
-"""
 
 
 def _other_paths(site: Path, pages: list[str]) -> list[str]:

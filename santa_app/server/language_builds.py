@@ -81,31 +81,25 @@ def state(languages: tuple[Language, ...], language: Language) -> list[object]:
 def reports(wanted: tuple[str, ...]) -> dict[str, Report]:
     """Return the reports of the wanted languages with a catalog, by locale."""
     template = catalogs.template_file()
-    found = [
-        (language.locale, catalogs.po_file(language.locale))
-        for language in LANGUAGES
-        if language is not ENGLISH
-        and language.locale in wanted
-        and catalogs.po_file(language.locale).exists()
-    ]
-    files = tuple((locale, file, file.stat().st_mtime_ns) for locale, file in found)
-    return _reports(files, template, template.stat().st_mtime_ns if template.exists() else 0)
+    source = template.read_bytes() if template.exists() else b""
+    files = {one.locale: catalogs.po_file(one.locale) for one in LANGUAGES[1:]}
+    return {
+        locale: _read(
+            locale,
+            source + file.read_bytes(),
+            f"{missing_files(locale)} {locale in checks.REVIEWED}",
+        )
+        for locale, file in files.items()
+        if locale in wanted and file.exists()
+    }
 
 
 @cache
-def _reports(
-    files: tuple[tuple[str, Path, int], ...], template: Path, _changed: int
-) -> dict[str, Report]:
-    source = template.read_bytes() if template.exists() else b""
-    return {locale: _read(locale, source) for locale, _file, _changed in files}
-
-
-def _read(locale: str, source: bytes) -> Report:
-    file = catalogs.po_file(locale)
-    absent = f"{missing_files(locale)} {locale in checks.REVIEWED}".encode()
-    digest = hashlib.sha256(source + file.read_bytes() + absent).hexdigest()
+def _read(locale: str, catalog: bytes, others: str) -> Report:
+    """Return the report of a locale; it changes with the other arguments only."""
+    digest = hashlib.sha256(catalog + others.encode()).hexdigest()
     try:
-        own = catalogs.read_catalog(file, locale)
+        own = catalogs.read_catalog(catalogs.po_file(locale), locale)
     except PoFileError as error:
         return Report(digest=digest, problems=(f"the catalog cannot be read: {error}",), paths={})
     lacking = tuple(checks.to_do(own, locale))

@@ -13,21 +13,6 @@ from pydantic import ValidationError
 from santa_app.settings.model import Settings, SettingsError
 
 _NAMES = frozenset(name.upper() for name in Settings.model_fields)
-_MESSAGE_LIMIT = (
-    "ORIGIN_MESSAGES_PER_MINUTE and CONNECTION_MESSAGES_PER_MINUTE were removed: "
-    "ORIGIN_CPU_PERCENT limits messages. Remove them."
-)
-_FORMER = {
-    "TRUSTED_PROXY_HOPS": (
-        "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
-        "addresses of your proxies, or to 'none' if visitors connect to the server itself."
-    ),
-    "MAX_MEMORY_MB": "MAX_MEMORY_MB was removed: /health no longer looks at memory. Remove it.",
-    "ORIGIN_MESSAGES_PER_MINUTE": _MESSAGE_LIMIT,
-    "CONNECTION_MESSAGES_PER_MINUTE": _MESSAGE_LIMIT,
-    "TRACES_URL": "TRACES_URL was removed: the site sends no traces any more. Remove it.",
-}
-"""The error messages for settings of earlier versions."""
 _OF_OTHERS = re.compile(
     r"(COMPOSE_|DOCKER_|LC_|OTEL_|PG|POSTGRES_|PYTHON|REFLEX_|SSL_CERT_).+"
     r"|(HTTPS?|ALL|NO)_PROXY|LANG|MIGRATE|SITE_HOST|TZ"
@@ -62,9 +47,6 @@ def _refuse_unknown_names(env_file: Path | str | None) -> None:
     given = {name.upper() for name, value in os.environ.items() if value}
     lines = _lines(env_file)
     written = {line.key.upper() for line in lines if line.key and line.value is not None}
-    for name, sentence in _FORMER.items():
-        if name in given | written:
-            raise SettingsError(sentence)
     # A malformed line may be the rest of a secret, so it is not quoted.
     mistakes = [
         f"line {_number(line)} of .env is not NAME=value"

@@ -1,25 +1,20 @@
 """The settings of the site: every environment variable with its default, range and meaning.
 
-`reference.py` writes them into `.env.example` and the operators' documentation.
+`tools/documents.py` writes them into `.env.example` and the operators' documentation.
 """
 
 import re
 import secrets
-import socket
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, model_validator
-from pydantic_settings import (
-    BaseSettings,
-    EnvSettingsSource,
-    PydanticBaseSettingsSource,
-    SettingsConfigDict,
-)
+from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 
+from santa_app.settings.entropy import estimated_bits
 from santa_app.settings.types import (
     Contact,
     Count,
@@ -45,10 +40,16 @@ from santa_app.settings.types import (
 )
 
 MIN_SECRET_LENGTH = 32
+MIN_SECRET_BITS = 80
+"""As `estimated_bits` counts: keys that are made as the message says have 130 at least."""
 
 
-class SettingsError(Exception):
-    """A setting is malformed or unsafe; the message is one sentence for the operator."""
+class OperatorError(Exception):
+    """The operator has to change something; the message is one sentence that says what."""
+
+
+class SettingsError(OperatorError):
+    """A setting is malformed or unsafe."""
 
 
 def slugify(name: str) -> str:
@@ -94,13 +95,13 @@ class Site(_Group):
     incomplete_languages: Locales = ()
     """Locales of languages that are built although their catalogs in locales/ are incomplete, for
     translators, separated by commas: de,ar. What is not translated is shown in English."""
-    operator_name: OneLine = None
+    operator_name: OneLine | None = None
     """Name of the person or organization that runs the site. About and the privacy policy show the
     operator's name, addresses and phone number; production does not start without them. Empty
     (development): a marked placeholder."""
-    operator_address: OneLine = None
+    operator_address: OneLine | None = None
     """Postal address of the operator, in one line."""
-    operator_phone: Phone = None
+    operator_phone: Phone | None = None
     """Phone number of the operator, such as +1 555 010 0123."""
     operator_email: Email | None = None
     """E-mail address at which parents reach the operator."""
@@ -109,7 +110,7 @@ class Site(_Group):
 class Server(_Group):
     """Where the server listens, and what it keeps."""
 
-    host: IpAddress = None
+    host: IpAddress | None = None
     """IP address the server listens on. Empty: 0.0.0.0 (all of IPv4) in development, 127.0.0.1 in
     production, where a proxy on the same machine passes visitors on. :: is all of IPv6 and IPv4.
     """
@@ -135,9 +136,10 @@ class Server(_Group):
     limits_storage: LimitsUrl = Field(default="memory://", repr=False)
     """Where letters per client are counted: memory:// or redis://host:6379/1."""
     secret_key: SecretStr | None = None
-    """Key that signs the links in replies, at least 32 characters. Empty (development only): a
-    generated key is stored beside the database. A new key makes the links in sent mails invalid.
-    """
+    """Key that signs the links in replies, at least 32 random characters; words, repeated and
+    neighboring characters are refused. Make one with python3 -c 'import secrets;
+    print(secrets.token_urlsafe(32))'. Empty (development only): a generated key is stored beside
+    the database. A new key makes the links in sent mails invalid."""
     kept_assets_dir: Path | None = None
     """Folder, outside the release, for the assets of earlier releases, which pages that are open
     still need for a week. All servers of a site on one machine share it. Empty: they are gone with
@@ -169,13 +171,13 @@ class Mail(_Group):
     """SendGrid API key."""
     sendgrid_host: WebUrl = "https://api.sendgrid.com"
     """SendGrid's API; https://api.eu.sendgrid.com for EU accounts, a local server for tests."""
-    sendgrid_webhook_key: PublicKey = None
+    sendgrid_webhook_key: PublicKey | None = None
     """Verification key of SendGrid's signed event webhook, which posts to
     SITE_URL/webhooks/sendgrid. Empty: that URL answers 404, and bounces are not recorded."""
     sendgrid_webhook_window: Seconds = 600.0
     """Maximum age of a signed webhook request in seconds. A larger value also accepts late retries.
     """
-    smtp_host: HostName = None
+    smtp_host: HostName | None = None
     """Name or IP address of the SMTP server."""
     smtp_port: int | None = Field(default=None, ge=1, le=65_535)
     """Port of the SMTP server. Empty: 587 with starttls, 465 with tls, 25 with none."""
@@ -229,6 +231,10 @@ class Sending(_Group):
     """Seconds before the second attempt; the wait doubles with each further attempt."""
     retry_most: Seconds = 900.0
     """Maximum seconds between two attempts."""
+    retry_unknown: Seconds = 14_400.0
+    """Seconds before a reply is sent once more of which nobody knows whether it was sent: the mail
+    service got it and did not answer, or the process was killed. After three attempts a person
+    decides."""
     refused_pause: Seconds = 300.0
     """Seconds for which all sending is paused after SendGrid rejected the key or reported an
     exhausted quota."""
@@ -300,23 +306,6 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
         hide_input_in_errors=True,
     )
 
-    @classmethod
-    def settings_customise_sources(
-        cls,
-        settings_cls: type[BaseSettings],
-        init_settings: PydanticBaseSettingsSource,
-        env_settings: PydanticBaseSettingsSource,
-        dotenv_settings: PydanticBaseSettingsSource,
-        file_secret_settings: PydanticBaseSettingsSource,
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Return the usual sources, without the HOST that tcsh sets to the machine's name."""
-        if isinstance(env_settings, EnvSettingsSource):
-            found = dict(env_settings.env_vars)
-            if found.get("host") == socket.gethostname():
-                del found["host"]
-            env_settings.env_vars = found
-        return init_settings, env_settings, dotenv_settings, file_secret_settings
-
     @model_validator(mode="after")
     def _check_combinations(self) -> Self:
         if not slugify(self.product_name) and not self.product_path:
@@ -328,8 +317,8 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
         for larger, smaller in _ORDERED:
             if getattr(self, larger) < getattr(self, smaller):
                 raise ValueError(f"{larger.upper()} must not be less than {smaller.upper()}")
-        if self.secret_key and len(self.secret_key.get_secret_value()) < MIN_SECRET_LENGTH:
-            raise ValueError(f"SECRET_KEY must have at least {MIN_SECRET_LENGTH} characters")
+        if self.secret_key:
+            _check_secret(self.secret_key.get_secret_value())
         if self.metrics_port == self.port:
             raise ValueError("METRICS_PORT must be another port than PORT")
         if self.granian_workers > 1:
@@ -491,6 +480,20 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
             return self.secret_key.get_secret_value()
         database = make_url(self.database_url).database if self.uses_sqlite else None
         return _stored_key(Path(f"{database or 'santa'}.key"))
+
+
+def _check_secret(key: str) -> None:
+    """Raise ValueError for a key that can be guessed, and with it every link."""
+    if len(key) < MIN_SECRET_LENGTH:
+        problem = f"must have at least {MIN_SECRET_LENGTH} characters"
+    elif estimated_bits(key) < MIN_SECRET_BITS:
+        problem = "is too easy to guess"
+    else:
+        return
+    raise ValueError(
+        f"SECRET_KEY {problem}: make one with `python3 -c 'import secrets; "
+        "print(secrets.token_urlsafe(32))'`"
+    )
 
 
 def _is_loopback(host: str) -> bool:

@@ -87,15 +87,7 @@ def _database_url(value: str) -> str:
     return value
 
 
-def _limits_url(value: str) -> str:
-    if urlsplit(value).scheme not in {"memory", "redis", "rediss"}:
-        raise ValueError("should be memory:// or start with redis:// or rediss://")
-    return value
-
-
-def _public_key(value: str | None) -> str | None:
-    if value is None:
-        return None
+def _public_key(value: str) -> str:
     try:
         key = load_der_public_key(b64decode(value, validate=True))
         is_valid = isinstance(key, EllipticCurvePublicKey)
@@ -106,35 +98,23 @@ def _public_key(value: str | None) -> str | None:
     return value
 
 
-def _page_path(value: str) -> str:
-    if not re.fullmatch(r"(/[a-z0-9]+(-[a-z0-9]+)*)?", value):
-        raise ValueError("should be a path such as /letters-to-santa")
-    return value
+def _matching(pattern: str, message: str) -> AfterValidator:
+    def check(value: str) -> str:
+        if not re.fullmatch(pattern, value):
+            raise ValueError(message)
+        return value
+
+    return AfterValidator(check)
 
 
-def _one_line(value: str | None) -> str | None:
-    if value is not None and (len(value) > 200 or not value.strip() or not value.isprintable()):
-        raise ValueError("should be one line of at most 200 characters")
-    return value
+def _none_for(word: str) -> BeforeValidator:
+    def read(value: object) -> object:
+        return None if isinstance(value, str) and value.strip().lower() == word else value
+
+    return BeforeValidator(read)
 
 
-def _phone(value: str | None) -> str | None:
-    if value is not None and not re.fullmatch(r"\+?[\d ().-]{4,29}\d", value):
-        raise ValueError("should be a phone number such as +1 555 010 0123")
-    return value
-
-
-def _nobody(value: object) -> object:
-    return None if isinstance(value, str) and value.strip().lower() == "none" else value
-
-
-def _unlimited(value: object) -> object:
-    return None if isinstance(value, str) and value.strip().lower() == "unlimited" else value
-
-
-def _ip_address(value: str | None) -> str | None:
-    if value is None:
-        return None
+def _ip_address(value: str) -> str:
     try:
         return str(ip_address(value))
     except ValueError:
@@ -157,9 +137,9 @@ def _proxies(value: object) -> object:
     return networks
 
 
-def _host_name(value: str | None) -> str | None:
+def _host_name(value: str) -> str:
     label = r"[A-Za-z0-9_-]{1,63}"
-    if value is None or is_ip_address(value) or re.fullmatch(rf"{label}(\.{label})*", value):
+    if is_ip_address(value) or re.fullmatch(rf"{label}(\.{label})*", value):
         return value
     raise ValueError("should be a host name such as smtp.example.com, without port")
 
@@ -182,21 +162,32 @@ def _split_at_commas(value: object) -> object:
 WebUrl = Annotated[str, AfterValidator(_web_url)]
 SiteUrl = Annotated[str, AfterValidator(_origin)]
 Email = Annotated[str, AfterValidator(_email)]
-Contact = Annotated[Email | None, BeforeValidator(_nobody)]
-Phone = Annotated[str | None, AfterValidator(_phone)]
-OneLine = Annotated[str | None, AfterValidator(_one_line)]
+Contact = Annotated[Email | None, _none_for("none")]
+Phone = Annotated[
+    str, _matching(r"\+?[\d ().-]{4,29}\d", "should be a phone number such as +1 555 010 0123")
+]
+OneLine = Annotated[
+    str, _matching(r"(?=.*\S).{1,200}", "should be one line of at most 200 characters")
+]
 DatabaseUrl = Annotated[str, AfterValidator(_database_url)]
-LimitsUrl = Annotated[str, AfterValidator(_limits_url)]
-PublicKey = Annotated[str | None, AfterValidator(_public_key)]
-PagePath = Annotated[str, AfterValidator(_page_path)]
+LimitsUrl = Annotated[
+    str,
+    _matching(
+        "(memory|redis|rediss):.*", "should be memory:// or start with redis:// or rediss://"
+    ),
+]
+PublicKey = Annotated[str, AfterValidator(_public_key)]
+PagePath = Annotated[
+    str, _matching(r"(/[a-z0-9]+(-[a-z0-9]+)*)?", "should be a path such as /letters-to-santa")
+]
 Origins = Annotated[
     tuple[str, ...], NoDecode, BeforeValidator(_split_at_commas), AfterValidator(_origins)
 ]
 Locales = Annotated[
     tuple[str, ...], NoDecode, BeforeValidator(_split_at_commas), AfterValidator(_locales)
 ]
-HostName = Annotated[str | None, AfterValidator(_host_name)]
-IpAddress = Annotated[str | None, AfterValidator(_ip_address)]
+HostName = Annotated[str, AfterValidator(_host_name)]
+IpAddress = Annotated[str, AfterValidator(_ip_address)]
 Proxies = Annotated[
     tuple[IPv4Network | IPv6Network, ...] | None, NoDecode, BeforeValidator(_proxies)
 ]
@@ -204,4 +195,4 @@ Seconds = Annotated[float, Field(gt=0, le=86_400)]
 Count = Annotated[int, Field(ge=1, le=10_000)]
 LargeCount = Annotated[int, Field(ge=1, le=1_000_000)]
 Quota = Annotated[int, Field(ge=0, le=100_000_000)]
-DayQuota = Annotated[Quota | None, BeforeValidator(_unlimited)]
+DayQuota = Annotated[Quota | None, _none_for("unlimited")]

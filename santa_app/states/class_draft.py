@@ -1,11 +1,11 @@
 """The browser State of the class letter's form: input, validation and the thank-you screen."""
 
 from reflex_browser_state import Field, browser, computed, event, field, stored
-from reflex_browser_state.portable import trim
 
 from santa_app.i18n import plural_forms
 from santa_app.rules import class_letter
 from santa_app.rules.counting import counted
+from santa_app.rules.mistyped_email import tidied
 from santa_app.states.sent_draft import SentDraft
 
 _NAMES = plural_forms("{count} name", "{count} names")
@@ -56,7 +56,7 @@ class ClassDraft(SentDraft):
             "class_name": self.class_name,
             "children": self.children,
             "city_country": self.city_country,
-            "parent_email": trim(self.parent_email),
+            "parent_email": tidied(self.parent_email),
             "message_to_santa": self.message_to_santa,
         }
         found = class_letter.problems(letter)
@@ -82,6 +82,5 @@ class ClassDraft(SentDraft):
         self.arrived = False
         self.thanks_class = ""
         self.thanks_email = ""
-        self.thanks_link = ""
         self.thanks_count = 0
         browser.focus("class_name")

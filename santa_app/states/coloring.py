@@ -86,7 +86,7 @@ class ColoringState(BrowserState):
     history: Field[list[list[str]]] = field([])  # `paints` before each step that can be undone
     paint: Field[str] = field(PAINTS[0].slug)
     place: Field[int] = field(0)  # the number of the area that the keyboard has reached
-    message: Field[str] = field(words.LOADING)
+    message: Field[str] = field(words.SAID["loading"])
     zoomed: Field[bool] = field(False)  # to twice the size
     asking: Field[bool] = field(False)  # the visitor is asked before all colors are removed
     pictures: Field[dict[str, list[Fill]]] = stored({}, key="coloring")  # by slug
@@ -99,7 +99,7 @@ class ColoringState(BrowserState):
         """Show the picture with the colors that it has on this device."""
         if len(areas) == 0:
             self.phase = FAILED
-            self.message = words.FAILED
+            self.message = words.SAID["failed"]
             return
         paints = ["" for _ in areas]
         for fill in self.pictures.get(page_of(self.page).slug, []):
@@ -109,7 +109,7 @@ class ColoringState(BrowserState):
         self.areas = areas
         self.paints = paints
         self.phase = READY
-        self.message = words.READY
+        self.message = words.SAID["ready"]
         self.show()
 
     def show(self) -> None:
@@ -145,7 +145,9 @@ class ColoringState(BrowserState):
             self.change(
                 [paint if at == number else self.paints[at] for at in range(len(self.paints))]
             )
-        self.message = words.NOW.replace("{color}", paint_of(self.paint).said) + " " + self.progress
+        self.message = (
+            words.SAID["now"].replace("{color}", paint_of(self.paint).said) + " " + self.progress
+        )
 
     def remember(self) -> None:
         """Keep the present colors for `undo`."""
@@ -154,13 +156,13 @@ class ColoringState(BrowserState):
     @event
     def undo(self) -> None:
         if len(self.history) == 0:
-            self.message = words.NOTHING_TO_UNDO
+            self.message = words.SAID["nothing_to_undo"]
             return
         before = self.history[-1]
         self.history = self.history[:-1]
         self.change(before)
         self.asking = False
-        self.message = words.UNDONE
+        self.message = words.SAID["undone"]
 
     @event
     def move(self, key: str) -> None:
@@ -191,7 +193,7 @@ class ColoringState(BrowserState):
         self.remember()
         self.change(["" for _ in self.paints])
         self.asking = False
-        self.message = words.EMPTY
+        self.message = words.SAID["empty"]
         browser.focus(CLEAR_ID)
 
     @event
@@ -200,15 +202,15 @@ class ColoringState(BrowserState):
         document = paper(self.title, drawings.canvas_picture(CANVAS_ID))
         try:
             if not browser.print_window(document, PRINT_DELAY_SECONDS, close=True):
-                self.message = words.POP_UP_BLOCKED
+                self.message = words.SAID["pop_up_blocked"]
         except BrowserError:
-            self.message = words.PRINT_FAILED
+            self.message = words.SAID["print_failed"]
         browser.track("button_click", button_name="Print", location="color-online")
 
     @event
     def save(self) -> None:
         drawings.save_canvas(CANVAS_ID, page_of(self.page).slug + ".png")
-        self.message = words.SAVED
+        self.message = words.SAID["saved"]
         browser.track("button_click", button_name="Save picture", location="color-online")
 
     @computed
@@ -226,7 +228,9 @@ class ColoringState(BrowserState):
     @computed
     def progress(self) -> str:
         colored = len([paint for paint in self.paints if paint != ""])
-        return filled(words.PROGRESS, {"colored": str(colored), "all": str(len(self.paints))})
+        return filled(
+            words.SAID["progress"], {"colored": str(colored), "all": str(len(self.paints))}
+        )
 
     @computed
     def spots(self) -> list[Spot]:
@@ -241,7 +245,7 @@ class ColoringState(BrowserState):
                 Spot(
                     number=number,
                     name=filled(
-                        words.AREA,
+                        words.SAID["area"],
                         {
                             "number": str(number + 1),
                             "all": str(len(points)),

@@ -74,9 +74,9 @@ class HomeSceneState(BrowserState):
         """Light the windows, or close the curtains."""
         self.lit = not self.lit
         if self.lit:
-            self.answer(words.WINDOWS_LIT, WINDOW_TONES)
+            self.answer(words.SAID["windows_lit"], WINDOW_TONES)
         else:
-            self.answer(words.WINDOWS_DARK, CURTAIN_TONES)
+            self.answer(words.SAID["windows_dark"], CURTAIN_TONES)
 
     @event
     def touch_tree(self) -> None:
@@ -97,10 +97,10 @@ class HomeSceneState(BrowserState):
         """Call the sleigh, or send it back."""
         if self.sleigh == HERE:
             self.sleigh = GONE
-            self.answer(words.SLEIGH_GONE, CURTAIN_TONES)
+            self.answer(words.SAID["sleigh_gone"], CURTAIN_TONES)
         else:
             self.sleigh = HERE
-            self.answer(words.SLEIGH_HERE, JINGLE_TONES)
+            self.answer(words.SAID["sleigh_here"], JINGLE_TONES)
 
     @event
     def touch_santa(self) -> None:
@@ -132,9 +132,9 @@ class HomeSceneState(BrowserState):
         self.bells = not self.bells
         browser.stop_tones()
         if self.bells:
-            self.answer(words.BELL_ON, BELL_TONES)
+            self.answer(words.SAID["bell_on"], BELL_TONES)
         else:
-            self.message = words.BELL_OFF
+            self.message = words.SAID["bell_off"]
 
     def answer(self, news: str, tones: Sequence[Tone]) -> None:
         """Say what a touch did, and ring if the visitor has asked for it."""
@@ -144,7 +144,7 @@ class HomeSceneState(BrowserState):
                 browser.play_tones(tones)
             except BrowserError:
                 self.bells = False
-                self.message = words.NO_SOUND
+                self.message = words.SAID["no_sound"]
 
     @computed
     def tree_look(self) -> str:
@@ -159,5 +159,5 @@ class HomeSceneState(BrowserState):
     def news(self) -> str:
         """The message about the last touch, or the invitation to touch."""
         if self.message == "" and self.bells:
-            return words.HINT_WITH_BELLS
-        return self.message or words.HINT
+            return words.SAID["hint_with_bells"]
+        return self.message or words.SAID["hint"]

@@ -8,6 +8,7 @@ from santa_app.content import thanks
 from santa_app.content.errors import WENT_WRONG
 from santa_app.rules import letter_form
 from santa_app.rules.letter_paper import SIZES, fitting_size, sheets_of
+from santa_app.rules.mistyped_email import tidied
 from santa_app.rules.own_letter import paragraphs_of
 from santa_app.rules.wish_list import is_listed, toggled
 from santa_app.states.sent_draft import SentDraft
@@ -47,7 +48,8 @@ class LetterDraft(SentDraft):
     thanks_city: Field[str] = field("")
     thanks_message: Field[str] = field("")
     thanks_wishes: Field[bool] = field(False)
-    paper: Field[list[list[str]]] = field([])  # the printed pages of the sent letter
+    paper: Field[list[list[str]]] = field([])  # the printed pages of the last sent letter
+    paper_name: Field[str] = field("")
     paper_size: Field[int] = field(SIZES[0])  # in points
 
     @event
@@ -160,7 +162,7 @@ class LetterDraft(SentDraft):
             "child_name": self.child_name,
             "age": trim(self.age),
             "city_country": self.city_country,
-            "parent_email": trim(self.parent_email),
+            "parent_email": tidied(self.parent_email),
             "wish_list": self.wish_list,
             "message_to_santa": self.message_to_santa,
         }
@@ -176,11 +178,14 @@ class LetterDraft(SentDraft):
         self.thanks_age = self.sent("age")
         self.thanks_city = self.sent("city_country")
         self.thanks_email = self.sent("parent_email")
-        self.thanks_message = thanks.GOOD if self.outgoing["been_good"] else thanks.TRYING
+        self.thanks_message = (
+            thanks.SAID["good"] if self.outgoing["been_good"] else thanks.SAID["trying"]
+        )
         self.thanks_wishes = self.sent("wish_list") != ""
         paragraphs = paragraphs_of(self.outgoing)
         self.paper_size = fitting_size(paragraphs)
         self.paper = sheets_of(paragraphs, self.paper_size)
+        self.paper_name = self.thanks_name
         self.kept_open = False
         self.attended = False
         self.left = thanks.SHOWN_SECONDS
@@ -248,7 +253,7 @@ class LetterDraft(SentDraft):
 
     @event
     def leave_thanks(self) -> None:
-        """Show the form again, and forget the letter that was sent."""
+        """Show the form again; the sent letter can still be printed, and seen by its link."""
         browser.cancel(self.closing)
         self.arrived = False
         self.kept_open = False
@@ -256,8 +261,6 @@ class LetterDraft(SentDraft):
         self.thanks_age = ""
         self.thanks_city = ""
         self.thanks_email = ""
-        self.thanks_link = ""
-        self.paper = []
 
     @event
     def print_letter(self) -> None:

@@ -13,8 +13,7 @@ import reflex as rx
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app import product
-from santa_app.content.my_letter import FACTS, TEXTS, WORDS
-from santa_app.content.parents_page import LINK_ERRORS
+from santa_app.content.my_letter import FACTS, LINK_ERRORS, TEXTS, WORDS
 from santa_app.i18n import gettext, letter_locale, use_locale
 from santa_app.letters import letter_service
 from santa_app.letters.models import DeliveryStatus, SantaLetter

@@ -43,7 +43,7 @@ class PairsState(BrowserState):
     up: Field[list[int]] = field([])  # the places of the cards that are no pair yet; two at most
     found: Field[list[int]] = field([])  # indexes in PICTURES
     turns: Field[int] = field(0)  # how often a second card was turned
-    message: Field[str] = field(words.START)  # what the last card led to
+    message: Field[str] = field(words.SAID["start"])  # what the last card led to
     best: Field[dict[str, int]] = stored({}, key="pairs_best")  # the fewest turns by board
 
     def on_start(self) -> None:
@@ -54,12 +54,12 @@ class PairsState(BrowserState):
     def choose(self, size: str) -> None:
         self.size = size
         self.deal()
-        self.message = words.AGAIN
+        self.message = words.SAID["again"]
 
     @event
     def new_game(self) -> None:
         self.deal()
-        self.message = words.AGAIN
+        self.message = words.SAID["again"]
         browser.track("button_click", button_name="New Game", location="christmas-pairs")
 
     def deal(self) -> None:
@@ -78,31 +78,32 @@ class PairsState(BrowserState):
             return
         if len(self.up) != 1:
             self.up = [place]
-            self.message = words.ONE.replace("{picture}", PICTURES[picture].one)
+            self.message = words.SAID["one"].replace("{picture}", PICTURES[picture].one)
             return
         before = self.order[self.up[0]]
         self.turns += 1
         if before == picture:
             self.up = []
             self.found = [*self.found, picture]
-            self.message = words.PAIR.replace("{pictures}", PICTURES[picture].two)
+            self.message = words.SAID["pair"].replace("{pictures}", PICTURES[picture].two)
             if self.finished:
                 self.finish()
         else:
             self.up = [*self.up, place]
             both = filled(
-                words.BOTH, {"first": PICTURES[before].one, "second": PICTURES[picture].one}
+                words.SAID["both"], {"first": PICTURES[before].one, "second": PICTURES[picture].one}
             )
-            self.message = both[:1].upper() + both[1:] + " " + words.NOT_YET
+            self.message = both[:1].upper() + both[1:] + " " + words.SAID["not_yet"]
 
     def finish(self) -> None:
         """Praise, and keep the number of turns if it is the lowest."""
         known = self.best.get(self.size, 0)
         self.message = filled(
-            words.FOUND_ALL, {"pairs": str(self.pairs), "turns": counted(words.TURNS, self.turns)}
+            words.SAID["found_all"],
+            {"pairs": str(self.pairs), "turns": counted(words.TURNS, self.turns)},
         )
         if self.turns < known:
-            self.message += " " + words.BEST_YET
+            self.message += " " + words.SAID["best_yet"]
         self.best = {**self.best, self.size: fewest(known, self.turns)}
 
     @computed
@@ -118,16 +119,16 @@ class PairsState(BrowserState):
         drawn = []
         for place in range(len(self.order)):
             picture = PICTURES[self.order[place]]
-            label = words.CARD.replace("{number}", str(place + 1))
+            label = words.SAID["card"].replace("{number}", str(place + 1))
             look = "down"
             if self.order[place] in self.found:
                 look = "found"
-                label = filled(words.CARD_FOUND, {"card": label, "picture": picture.one})
+                label = filled(words.SAID["card_found"], {"card": label, "picture": picture.one})
             elif place in self.up:
                 look = "up"
-                label = filled(words.CARD_UP, {"card": label, "picture": picture.one})
+                label = filled(words.SAID["card_up"], {"card": label, "picture": picture.one})
             else:
-                label = words.CARD_DOWN.replace("{card}", label)
+                label = words.SAID["card_down"].replace("{card}", label)
             drawn.append(Card(place=place, look=look, image=picture.image, label=label))
         return drawn
 
@@ -137,4 +138,4 @@ class PairsState(BrowserState):
         known = self.best.get(self.size, 0)
         if known == 0:
             return ""
-        return words.BEST.replace("{turns}", counted(words.TURNS, known))
+        return words.SAID["best"].replace("{turns}", counted(words.TURNS, known))

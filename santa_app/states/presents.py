@@ -192,7 +192,7 @@ class PresentsState(BrowserState):
             self.prepare()
 
     def take_off(self) -> None:
-        self.message = words.OFF_WE_GO
+        self.message = words.SAID["off_we_go"]
         browser.track("button_click", button_name="Take Off", location="drop-the-presents")
         self.fly()
 
@@ -212,7 +212,7 @@ class PresentsState(BrowserState):
             return
         self.halt()
         self.phase = PAUSED
-        self.message = words.RESTING
+        self.message = words.SAID["resting"]
 
     def halt(self) -> None:
         """Stop the timers, let a present in the air come down at once, and keep the place."""
@@ -257,11 +257,11 @@ class PresentsState(BrowserState):
             *self.landed,
             Landed(place=self.landing, depth=self.depth, inside=self.inside),
         ]
-        news = words.ON_ROOF
+        news = words.SAID["on_roof"]
         if self.inside:
-            news = words.IN_CHIMNEY
+            news = words.SAID["in_chimney"]
             if known:
-                news = words.HAS_ONE
+                news = words.SAID["has_one"]
             else:
                 self.served = [*self.served, house]
         if self.way != FLY:
@@ -278,9 +278,9 @@ class PresentsState(BrowserState):
         if self.stop >= HOUSES * COLUMNS:
             self.finish()
         elif self.stop % COLUMNS == self.columns[self.stop // COLUMNS]:
-            self.message = words.OVER_CHIMNEY
+            self.message = words.SAID["over_chimney"]
         else:
-            self.message = words.OVER_ROOF
+            self.message = words.SAID["over_roof"]
 
     def finish(self) -> None:
         """Count and praise."""
@@ -290,12 +290,12 @@ class PresentsState(BrowserState):
         key = record_key(self.level, self.way)
         known = self.best.get(key, 0)
         self.message = (
-            filled(words.CHIMNEYS, {"count": str(self.delivered), "all": str(HOUSES)})
+            filled(words.SAID["chimneys"], {"count": str(self.delivered), "all": str(HOUSES)})
             + " "
             + praise(self.delivered)
         )
         if known > 0 and self.delivered > known:
-            self.message += " " + words.BEST_YET
+            self.message += " " + words.SAID["best_yet"]
         self.best = {**self.best, key: max(known, self.delivered)}
         self.ring(END_TONES)
 
@@ -322,7 +322,7 @@ class PresentsState(BrowserState):
         known = self.best.get(record_key(self.level, self.way), 0)
         if known == 0:
             return ""
-        return words.BEST.replace("{count}", str(known))
+        return words.SAID["best"].replace("{count}", str(known))
 
     @computed
     def houses(self) -> list[HouseView]:
@@ -368,24 +368,26 @@ class PresentsState(BrowserState):
     @computed
     def action(self) -> str:
         if self.phase == READY:
-            return words.TAKE_OFF
+            return words.SAID["take_off"]
         if self.phase == FLYING:
-            return words.DROP
-        return words.FLY_ON
+            return words.SAID["drop"]
+        return words.SAID["fly_on"]
 
     @computed
     def headline(self) -> str:
         if self.phase == DONE:
-            return filled(words.DELIVERED, {"count": str(self.delivered), "all": str(HOUSES)})
+            return filled(
+                words.SAID["delivered"], {"count": str(self.delivered), "all": str(HOUSES)}
+            )
         return hemisphere_of(self.level).name
 
     @computed
     def hint(self) -> str:
         if self.phase == DONE:
-            return words.ON_TO.replace("{hemisphere}", hemisphere_after(self.level).name)
+            return words.SAID["on_to"].replace("{hemisphere}", hemisphere_after(self.level).name)
         if self.phase == PAUSED:
-            return words.PAUSED_TEXT
-        return words.READY_TEXT
+            return words.SAID["paused_text"]
+        return words.SAID["ready_text"]
 
     @computed
     def news(self) -> str:

@@ -11,6 +11,7 @@ from reflex_browser_state.portable import trim
 from santa_app.content import plain_form, thanks
 from santa_app.content.errors import WENT_WRONG
 from santa_app.i18n import SITE_LANGUAGE
+from santa_app.rules.mistyped_email import suggestion, tidied
 from santa_app.rules.submit_status import REPLY_EVENTS, STORED
 
 
@@ -33,8 +34,9 @@ class SentDraft(BrowserState):
     toast: Field[dict[str, str]] = field({})  # shown with the thank-you screen
     outgoing: Field[dict[str, str | bool]] = field({})  # each new `id` is a call of the server
     arrived: Field[bool] = field(False)  # whether the thank-you screen is shown
+    suggestion: Field[str] = field("")  # the address that a mistyped one may stand for
     thanks_email: Field[str] = field("")
-    thanks_link: Field[str] = field("")  # the writer's
+    thanks_link: Field[str] = field("")  # the writer's, to the last sent letter
     locale: Field[str] = field(SITE_LANGUAGE)
 
     @event
@@ -45,6 +47,20 @@ class SentDraft(BrowserState):
             browser.track("letter_started")
         self.submission_key = ""
         self.wrong = [name for name in self.wrong if name != field]
+        if field == "parent_email":
+            self.suggestion = ""
+
+    @event
+    def edit(self, field: str, value: str) -> None:
+        """Take over what is typed into a field."""
+
+    @event
+    def leave_email(self, typed: str) -> None:
+        """Show the e-mail address as it will be used, and what a mistyped one may stand for."""
+        email = tidied(typed)
+        if email != typed:
+            self.edit("parent_email", email)
+        self.suggestion = suggestion(email)
 
     @event
     def send(self, letter: dict[str, str | bool], found: list[list[str]], wrong: list[str]) -> None:
@@ -101,7 +117,9 @@ class SentDraft(BrowserState):
         """Show that the server does not answer; the visitor can send the letter again."""
         self.sending = False
         browser.track("letter_exception")
-        browser.emit("toast", kind="error", title=WENT_WRONG, description=thanks.UNREACHABLE)
+        browser.emit(
+            "toast", kind="error", title=WENT_WRONG, description=thanks.SAID["unreachable"]
+        )
         browser.focus("send-letter")
 
     @event

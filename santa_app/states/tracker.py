@@ -21,7 +21,7 @@ from santa_app.rules.tracker import (
 from santa_app.rules.world_map import MapPoint, map_point
 
 TRAIL_STOPS = 4
-HOME = map_point(texts.HOME_CITY, texts.HOME_LATITUDE, texts.HOME_LONGITUDE)
+HOME = map_point(texts.SAID["home_city"], texts.HOME_LATITUDE, texts.HOME_LONGITUDE)
 EARLY_MS = 5  # browsers may run a timer a little early, when the previous slot has not quite ended
 
 
@@ -35,12 +35,12 @@ class TrackerState(BrowserState):
     live: Field[bool] = field(False)
     slot: Field[int] = field(0)  # of five seconds
     step: Field[int] = field(0)  # the point of the flight that the sleigh is heading for
-    city: Field[str] = field(texts.HOME_CITY)
-    country: Field[str] = field(texts.HOME_COUNTRY)
+    city: Field[str] = field(texts.SAID["home_city"])
+    country: Field[str] = field(texts.SAID["home_country"])
     time: Field[str] = field("")  # at the stop; in preparation mode the visitor's
     gifts_delivered: Field[int] = field(0)
     gifts_text: Field[str] = field("0")  # as the visitor's locale writes it
-    next_stop: Field[str] = field(texts.HOME_NEXT_STOP)
+    next_stop: Field[str] = field(texts.SAID["home_next_stop"])
     weather: Field[str] = field("")
     position: Field[MapPoint] = field(HOME)
     next_position: Field[MapPoint] = field(HOME)
@@ -113,10 +113,10 @@ class TrackerState(BrowserState):
         self.slot = slot
         self.fly_on(now)
         if not self.live:
-            self.announcement = texts.LIVE_MESSAGE
+            self.announcement = texts.SAID["live_message"]
         elif slot % SLOTS_PER_MINUTE == 0:
             self.announcement = filled(
-                texts.ANNOUNCEMENT,
+                texts.SAID["announcement"],
                 {"place": place_name(city), "gifts": self.gifts_text, "next": self.next_stop},
             )
         self.live = True
@@ -133,16 +133,16 @@ class TrackerState(BrowserState):
         """Show the North Pole; only the time changes."""
         here = browser.local_time(now)
         self.time = clock_text(here.hour, here.minute, here.second)
-        self.announcement = texts.RETURN_MESSAGE
+        self.announcement = texts.SAID["return_message"]
         if self.live:
             self.live = False
             self.slot = 0
             self.step = 0
-            self.city = texts.HOME_CITY
-            self.country = texts.HOME_COUNTRY
+            self.city = texts.SAID["home_city"]
+            self.country = texts.SAID["home_country"]
             self.gifts_delivered = 0
             self.gifts_text = "0"
-            self.next_stop = texts.HOME_NEXT_STOP
+            self.next_stop = texts.SAID["home_next_stop"]
             self.weather = ""
             self.position = HOME
             self.next_position = HOME
@@ -191,13 +191,13 @@ class TrackerState(BrowserState):
     @computed
     def gifts_note(self) -> str:
         if self.live:
-            return texts.GIFTS_NOTE_LIVE
-        return texts.GIFTS_NOTE_HOME
+            return texts.SAID["gifts_note_live"]
+        return texts.SAID["gifts_note_home"]
 
 
 def place_name(city: City) -> str:
     """Return a city and its country."""
-    return filled(texts.PLACE, {"city": city.name, "country": city.country})
+    return filled(texts.SAID["place"], {"city": city.name, "country": city.country})
 
 
 def place_of(city: City) -> list[float]:

@@ -3,7 +3,7 @@
 from reflex_browser_state import BrowserState, Field, browser, computed, event, field
 
 from santa_app.content.paths import ADVENT
-from santa_app.content.workshop_diary import CLOSED, CLOSED_TITLE, DATE, ENTRIES, WAIT, Stage
+from santa_app.content.workshop_diary import ENTRIES, SAID, Stage
 from santa_app.rules.workshop_diary import last_page, stage
 
 
@@ -56,17 +56,17 @@ class WorkshopDiaryState(BrowserState):
     @computed
     def heading(self) -> str:
         if not self.ready:
-            return WAIT
+            return SAID["wait"]
         if self.page == 0:
-            return CLOSED_TITLE
-        return DATE.replace("{day}", str(self.page))
+            return SAID["closed_title"]
+        return SAID["date"].replace("{day}", str(self.page))
 
     @computed
     def entry(self) -> str:
         if not self.ready:
             return ""
         if self.page == 0:
-            return CLOSED
+            return SAID["closed"]
         return ENTRIES[self.page - 1]
 
     @computed

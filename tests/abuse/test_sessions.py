@@ -15,10 +15,10 @@ from tests.abuse.client import SUBMIT, event, hydrated, letter, write_letter
 from tests.abuse.conftest import server_in
 from tests.abuse.log_check import Watch
 from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import SECRET_KEY
 from tests.support.running_site import RunningSite
 
 PARENT = MyLetterState.get_full_name()
-SIGNING = "a-key-of-these-tests-and-of-nothing-else"
 WISH = "a red kite"
 
 
@@ -28,7 +28,7 @@ def link_token(server: RunningSite, name: str) -> str:
         (key,) = connection.execute(
             "SELECT access_key FROM santa_letters WHERE parent_email = ?", (f"{name}@example.com",)
         ).fetchone()
-    settings = Settings(_env_file=None, secret_key=SIGNING)
+    settings = Settings(_env_file=None, secret_key=SECRET_KEY)
     return LinkSigner(settings, utc_now).token(key)
 
 
@@ -47,7 +47,10 @@ def behind_proxy(
     tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid
 ) -> Iterator[RunningSite]:
     site = server_in(
-        tmp_path_factory.mktemp("proxied"), inbox, TRUSTED_PROXIES="127.0.0.1", SECRET_KEY=SIGNING
+        tmp_path_factory.mktemp("proxied"),
+        inbox,
+        TRUSTED_PROXIES="127.0.0.1",
+        SECRET_KEY=SECRET_KEY,
     )
     site.start()
     yield site
@@ -95,7 +98,9 @@ async def test_forged_links_open_delete_and_stop_nothing(behind_proxy: RunningSi
     site = behind_proxy
     assert await write_letter(site, "kept") == "reply_sent"
     link = link_token(site, "kept")
-    other = LinkSigner(Settings(_env_file=None, secret_key="x" * 40), utc_now).token("access-key")
+    other = LinkSigner(Settings(_env_file=None, secret_key=SECRET_KEY[::-1]), utc_now).token(
+        "access-key"
+    )
     forged = ["", ".", link[:-1], link[1:], link[::-1], link.upper(), other, f"{link}x", "x" * 9000]
     for action in ("open", "delete", "stop_mail", "allow_mail"):
         async with hydrated(site) as client:

@@ -22,7 +22,7 @@ from tests.support.running_site import ROOT
 
 PATIENCE = 60
 """Seconds after which a service counts as unreachable."""
-PINNED = ROOT / "requirements.txt"
+PINNED = ROOT / "requirements.lock"
 LOCK = ROOT / "reflex.lock" / "package-lock.json"
 LAST = ROOT / ".build" / "advisories.txt"
 """The file with the last message about services that were not asked."""
@@ -108,9 +108,7 @@ def ask_pip() -> Verdict:
         one.write_text(f"{VULNERABLE_PYTHON}\n")
         if not read_pip(_output([*command, str(one)], ROOT)).known:
             return read_pip("")
-        lines = PINNED.read_text().splitlines(keepends=True)
-        one.write_text("".join(line for line in lines if not line.startswith("-e ")))  # our own
-        return read_pip(_output([*command, str(one)], ROOT))
+        return read_pip(_output([*command, str(PINNED)], ROOT))
 
 
 def ask_npm() -> Verdict:

@@ -24,7 +24,6 @@ from santa_app import product
 from santa_app.content.helplines import WORDS
 from santa_app.i18n import LANGUAGES, REVIEWED, Language, page_path
 from santa_app.i18n.catalogs import FOLDER
-from santa_app.i18n.checks import SAME_WORDS, words_of
 from santa_app.site import ROUTES
 from tests.support import chromium
 from tests.support.accessibility import cut_words, violations
@@ -40,6 +39,7 @@ from tests.support.site_copy import copy_site
 from tests.support.table import say, show
 from tests.support.visit import wait_until_it_reacts
 from tests.support.visitor_context import visitor
+from tools.messages import SAME_WORDS, words_of
 
 PATHS = tuple(route.page.path for route in ROUTES)
 CANONICAL = {route.page.path: route.page.canonical or route.page.path for route in ROUTES}

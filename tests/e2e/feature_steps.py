@@ -51,6 +51,11 @@ window.print = () => {
     html: document.documentElement.outerHTML,
     widths: [...document.images].map(({ naturalWidth }) => naturalWidth),
   });
+  // As on an iPhone, the sheet is done after print() has returned.
+  queueMicrotask(() => {
+    home.openAfterPrint = !window.closed;
+    dispatchEvent(new Event("afterprint"));
+  });
 };
 """
 

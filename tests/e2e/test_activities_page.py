@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from santa_app.content import activities
-from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE
+from santa_app.content import activities, crafts
+from santa_app.content.crafts import CARD_CRAFTS
 from tests.support.accessibility import violations
 from tests.support.running_site import RunningSite
 from tests.support.visit import alerts, expect_shown, opened_elsewhere, stay_at_home, visit
@@ -61,7 +61,7 @@ def test_alerts_then_file_video_and_note(page: Page, site: RunningSite) -> None:
     assert opened_elsewhere(link).startswith("https://www.youtube.com/results?search_query=")
     wait_in_page(page, lambda: len(said) == 2, "the alert")
     button = page.get_by_role("button", name="Upload Your Card")
-    expect(button).to_have_accessible_description(UPLOAD_NOTE)
+    expect(button).to_have_accessible_description(crafts.TABLE.upload_note)
     button.click()
     wait_in_page(page, lambda: len(said) == 3, "the alert")
     assert said[1:] == [

@@ -6,16 +6,15 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from santa_app.content import claims
+from santa_app.content import claims, gifts, parents, planning
 from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS
 from santa_app.content.cards import CARD_TEMPLATES
 from santa_app.content.coloring import COLORING_PAGES
 from santa_app.content.crafts import CARD_CRAFTS
 from santa_app.content.games import GAMES
-from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS
+from santa_app.content.gifts import AGE_GROUPS
 from santa_app.content.movies import MOVIES
-from santa_app.content.parents import RESOURCE_CARDS
-from santa_app.content.planning import CHECKLIST, PLANNING_PERIODS
+from santa_app.content.planning import CHECKLIST
 from santa_app.content.printables import PRINTABLE_CATEGORIES
 from santa_app.content.recipes import RECIPES
 from santa_app.content.reindeer import REINDEER
@@ -46,11 +45,11 @@ SHOWN = (
     Shown("/christmas-songs", "main article", SONGS),
     Shown("/christmas-stories", "main article", SHORT_STORIES),
     Shown("/coloring-pages", "a:has-text('Download & Print')", COLORING_PAGES),
-    Shown("/parent-resources", "#guides a[href^='/resources/']", RESOURCE_CARDS),
+    Shown("/parent-resources", "#guides a[href^='/resources/']", parents.TABLE.guides),
     Shown("/resources/christmas-planning", "#checklist input", CHECKLIST),
-    Shown("/resources/christmas-planning", "main ol > li h3", PLANNING_PERIODS),
+    Shown("/resources/christmas-planning", "main ol > li h3", planning.TABLE.periods),
     Shown("/resources/christmas-traditions", "main ol > li h3", TRADITIONS),
-    Shown("/resources/gift-ideas", "main h3:has-text('$')", BUDGET_TIERS),
+    Shown("/resources/gift-ideas", "main h3:has-text('$')", gifts.TABLE.budgets),
     Shown("/resources/gift-ideas", "main section[aria-label*=', ages ']", AGE_GROUPS),
     Shown("/resources/printable-templates", "main section:has(a[download])", PRINTABLE_CATEGORIES),
     Shown("/stories/north-pole-village", "main li:has(figure)", LOCATIONS),

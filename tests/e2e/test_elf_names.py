@@ -54,6 +54,7 @@ def test_certificate_is_one_page_printed_and_closed(
         with window.expect_event("close"):
             page.clock.run_for(1)
         assert len(prints(page)) == count
+        assert page.evaluate("window.openAfterPrint")
         once = prints(page)[-1]
         assert number in once["html"]
         assert page.evaluate("Date.now()") - once["at"] == 0

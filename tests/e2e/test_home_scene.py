@@ -49,7 +49,7 @@ _FAULTS = """() => {
 
 
 def _button(page: Page, name: str) -> Locator:
-    return page.get_by_role("group", name=words.PICTURE).get_by_role("button", name=name)
+    return page.get_by_role("group", name=words.WORDS["picture"]).get_by_role("button", name=name)
 
 
 def _says(page: Page, text: str) -> None:
@@ -66,7 +66,7 @@ def test_the_picture_answers_touch_and_keyboard(at_date: AtDate) -> None:
     record_shifts(page)
     page.reload()
     page.wait_for_function("window.dataLayer?.length > 0")
-    _says(page, words.HINT)
+    _says(page, words.SAID["hint"])
     _touch(page)
     _press_keys(page)
     accessible(page)
@@ -80,26 +80,26 @@ def test_the_picture_answers_touch_and_keyboard(at_date: AtDate) -> None:
 
 def _touch(page: Page) -> None:
     """A visitor who prefers reduced motion sees each change at once, and hears nothing."""
-    windows = _button(page, words.WINDOWS)
+    windows = _button(page, words.WORDS["windows"])
     expect(windows).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".scene-elf")).to_be_hidden()
     windows.tap()
     expect(windows).to_have_attribute("aria-pressed", "true")
-    _says(page, words.WINDOWS_LIT)
+    _says(page, words.SAID["windows_lit"])
     expect(page.locator(".scene-elf")).to_be_visible()
     expect(page.locator(".scene-windows")).to_have_css("opacity", "1")
-    moon = _button(page, words.MOON)
+    moon = _button(page, words.WORDS["moon"])
     moon.tap()
-    _says(page, words.SLEIGH_HERE)
+    _says(page, words.SAID["sleigh_here"])
     expect(page.locator(".scene-sleigh")).to_be_visible()
-    _button(page, words.SANTA).tap()
+    _button(page, words.WORDS["santa"]).tap()
     _says(page, words.SANTA_NEWS[0])
     moon.tap()
-    _says(page, words.SLEIGH_GONE)
+    _says(page, words.SAID["sleigh_gone"])
     expect(page.locator(".scene-sleigh")).to_be_hidden()
-    expect(_button(page, words.SANTA)).to_have_count(0)
+    expect(_button(page, words.WORDS["santa"])).to_have_count(0)
     for news in words.PRESENT_NEWS:
-        _button(page, words.PRESENT).tap()
+        _button(page, words.WORDS["present"]).tap()
         _says(page, news)
     is_still(page)
     assert _tones(page) == 0
@@ -107,15 +107,15 @@ def _touch(page: Page) -> None:
 
 def _press_keys(page: Page) -> None:
     """The bell is rung, then the rest of the picture, by the keyboard alone."""
-    bell = page.get_by_role("button", name=words.BELL)
+    bell = page.get_by_role("button", name=words.WORDS["bell"])
     bell.focus()
     page.keyboard.press("Space")
     expect(bell).to_have_attribute("aria-pressed", "true")
-    _says(page, words.BELL_ON)
+    _says(page, words.SAID["bell_on"])
     for name, key, said in (
-        (words.CHIMNEY, "Enter", PUFFS[0].news),
-        (words.TREE, "Space", TREE_LOOKS[1].news),
-        (words.SNOWMAN, "Enter", HAT[0]),
+        (words.WORDS["chimney"], "Enter", PUFFS[0].news),
+        (words.WORDS["tree"], "Space", TREE_LOOKS[1].news),
+        (words.WORDS["snowman"], "Enter", HAT[0]),
     ):
         before = _tones(page)
         assert before > 0
@@ -130,7 +130,7 @@ def _press_keys(page: Page) -> None:
     page.clock.run_for(round(1000 * HAT_SECONDS))
     wait_in_page(page, lambda: not hat.evaluate(_HELD_UP), "the hat is down")
     is_still(page)
-    tab_to(page, page.get_by_role("link", name=words.MAILBOX), most=1)
+    tab_to(page, page.get_by_role("link", name=words.WORDS["mailbox"]), most=1)
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(f"{product.LETTER_PATH}$"))
     # As a visitor would, wait for the whole page before going back.
@@ -143,14 +143,14 @@ def _come_again(page: Page) -> None:
     """The device remembers that the bells are on, until the visitor switches them off; then by mouse."""
     page.reload()
     page.wait_for_function("window.dataLayer?.length > 0")
-    bell = page.get_by_role("button", name=words.BELL)
+    bell = page.get_by_role("button", name=words.WORDS["bell"])
     expect(bell).to_have_attribute("aria-pressed", "true")
-    _says(page, words.HINT_WITH_BELLS)
+    _says(page, words.SAID["hint_with_bells"])
     assert _tones(page) == 0
-    _button(page, words.TREE).tap()
+    _button(page, words.WORDS["tree"]).tap()
     wait_in_page(page, lambda: _tones(page) > 0, "a tone")
     bell.tap()
-    _says(page, words.BELL_OFF)
+    _says(page, words.SAID["bell_off"])
     before = _tones(page)
-    _button(page, words.TREE).click()
+    _button(page, words.WORDS["tree"]).click()
     assert _tones(page) == before

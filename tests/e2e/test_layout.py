@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.letter_form import LETTER, LetterPage
+from tests.support.running_site import RunningSite
 from tests.support.screens import PHONE
 from tests.support.visit import wait_until_it_moves
 from tests.support.waiting import wait_until
@@ -277,3 +278,12 @@ def test_skip_link(page: Page) -> None:
     expect(skip).to_be_in_viewport()
     page.keyboard.press("Enter")
     expect(page.locator("#main")).to_be_focused()
+
+
+def test_no_style_sheet_has_syntax_that_old_ipads_drop(site: RunningSite) -> None:
+    """Safari before 16.4 ignores a media query with a range, such as (width >= 40rem)."""
+    built = site.root / ".web/build/client/assets"
+    sheets = [path.read_text(encoding="utf-8") for path in built.glob("*.css")]
+    queries = [query for sheet in sheets for query in re.findall(r"@media[^{]+", sheet)]
+    assert any("min-width" in query for query in queries)
+    assert not [query for query in queries if re.search("[<>]", query)]

@@ -60,8 +60,8 @@ def test_letter_is_stored_when_sending_the_reply_fails(
     guard.expect("server: ")
     failed, exception = "letter_email_failed", "letter_email_exception"
     for name, answer, words, event, statuses in (
-        ("error", Answer(status=500), "saved and Santa's reply will be sent shortly", failed, {"pending", "sent"}),
-        ("dropped", Answer(mode=Mode.DROP), "Santa will reply soon", exception, {"pending", "sent"}),
+        ("error", Answer(status=500), "saved and Santa's reply will be sent shortly", failed, {"held"}),
+        ("dropped", Answer(mode=Mode.DROP), "Santa will reply soon", exception, {"held"}),
     ):  # fmt: skip
         with subtests.test(answer=name):
             mailbox = f"{name}-{address}"

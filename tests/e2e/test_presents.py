@@ -70,19 +70,19 @@ def test_every_way_to_fly_by_touch_keyboard_and_mouse(at_date: AtDate) -> None:
 def _hop_by_touch(page: Page) -> None:
     """A whole flight of a visitor who prefers reduced motion, and so begins with little hops."""
     expect(page.get_by_role("button", name="Little hops")).to_have_attribute("aria-pressed", "true")
-    expect(_stage(page)).to_have_accessible_name(words.TAKE_OFF)
+    expect(_stage(page)).to_have_accessible_name(words.SAID["take_off"])
     box = page.locator(".presents-stage").bounding_box()
     assert box
     assert min(box["width"], box["height"]) > 290
     _stage(page).tap()
-    expect(_stage(page)).to_have_accessible_name(words.DROP)
+    expect(_stage(page)).to_have_accessible_name(words.SAID["drop"])
     columns = _columns(page)
     for stop in range(3 * HOUSES):
         page.clock.run_for(2_000)
         if columns[stop // 3] == stop % 3:
-            expect(_news(page)).to_have_text(words.OVER_CHIMNEY)
+            expect(_news(page)).to_have_text(words.SAID["over_chimney"])
             _stage(page).tap()
-            expect(_news(page)).to_have_text(words.IN_CHIMNEY)
+            expect(_news(page)).to_have_text(words.SAID["in_chimney"])
     is_still(page)
     page.clock.run_for(2_000)
     expect(_news(page)).to_have_text(f"10 of 10 chimneys. {words.PRAISES[0].text}")
@@ -94,7 +94,7 @@ def _fly_by_keyboard(page: Page) -> None:
     page.get_by_role("button", name="Fly", exact=True).tap()
     tab_to(page, page.get_by_role("button", name=re.compile("Sound is")))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=words.SOUND_ON)).to_be_focused()
+    expect(page.get_by_role("button", name=words.WORDS["sound_on"])).to_be_focused()
     asked = page.evaluate("window.tones")
     assert asked > 0
     _stage(page).focus()
@@ -113,16 +113,16 @@ def _fly_by_keyboard(page: Page) -> None:
 def _hide_and_fly_on(page: Page) -> None:
     """A hidden tab pauses the flight; the next press flies on from the same place."""
     page.evaluate(_HIDE, True)
-    expect(_news(page)).to_have_text(words.RESTING)
+    expect(_news(page)).to_have_text(words.SAID["resting"])
     assert _animations(page) == {}
     place = page.locator(".presents-strip").bounding_box()
     page.evaluate(_HIDE, False)
     page.clock.run_for(60_000)
     assert page.locator(".presents-strip").bounding_box() == place
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name=words.PAUSE)).to_be_visible()
+    expect(page.get_by_role("button", name=words.WORDS["pause"])).to_be_visible()
     page.keyboard.press("Escape")
-    expect(_stage(page)).to_have_accessible_name(words.FLY_ON)
+    expect(_stage(page)).to_have_accessible_name(words.SAID["fly_on"])
     page.keyboard.press("Enter")
     page.clock.run_for(60_000)
     expect(_news(page)).to_contain_text("1 of 10 chimneys.")
@@ -136,12 +136,12 @@ def _play_without_hurry_by_mouse(page: Page) -> None:
     columns = _columns(page)
     page.clock.run_for(600_000)
     for _ in range(columns[0] + 1):
-        page.get_by_role("button", name=words.NEXT).click()
-    expect(_news(page)).to_have_text(words.OVER_CHIMNEY)
+        page.get_by_role("button", name=words.WORDS["next"]).click()
+    expect(_news(page)).to_have_text(words.SAID["over_chimney"])
     _stage(page).click()
     expect(page.get_by_text("Presents: 1 of 10")).to_be_visible()
     _stage(page).focus()
     page.keyboard.press("ArrowRight")
-    expect(_news(page)).not_to_have_text(words.IN_CHIMNEY)
-    page.get_by_role("button", name=words.PAUSE).click()
-    expect(_stage(page)).to_have_accessible_name(words.FLY_ON)
+    expect(_news(page)).not_to_have_text(words.SAID["in_chimney"])
+    page.get_by_role("button", name=words.WORDS["pause"]).click()
+    expect(_stage(page)).to_have_accessible_name(words.SAID["fly_on"])

@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from santa_app.content.cards import CARD_TEMPLATES
 from santa_app.content.coloring import COLORING_PAGES, RANDOM_PAGE
-from santa_app.content.songs import ENCYCLOPEDIA, PLAYLISTS
+from santa_app.content.songs import TABLE
 from tests.support.running_site import RunningSite
 from tests.support.visit import alerts, events, opened_elsewhere, stay_at_home, visit
 
@@ -21,7 +21,7 @@ def test_songs_lead_to_videos_and_playlists(page: Page, site: RunningSite) -> No
         assert opened_elsewhere(sheet.get_by_role("link", name=name)).startswith(start)
     outside = page.get_by_role("link", name="Open:")
     opened = [opened_elsewhere(link) for link in outside.all()]
-    assert opened == [*(playlist.url for playlist in PLAYLISTS), ENCYCLOPEDIA.url]
+    assert opened == [*(playlist.url for playlist in TABLE.playlists), TABLE.encyclopedia.url]
 
 
 def test_coloring_pages_are_downloaded_and_one_at_random(page: Page) -> None:

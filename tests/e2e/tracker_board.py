@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from santa_app.content.cities import CITIES
-from santa_app.content.workshop_diary import CLOSED, ENTRIES
+from santa_app.content.workshop_diary import ENTRIES, SAID
 from tests.support.waiting import wait_in_page
 
 PLACES = {city.name: city for city in CITIES}
@@ -41,7 +41,7 @@ class Board:
             expect(self.diary).to_contain_text(ENTRIES[day - 1])
             expect(door).to_have_attribute("href", f"/advent?door={day}")
         else:
-            expect(self.diary).to_contain_text(CLOSED)
+            expect(self.diary).to_contain_text(SAID["closed"])
             expect(door).to_be_hidden()
         for later in ENTRIES[day:]:
             expect(self.diary).not_to_contain_text(later)

@@ -10,13 +10,13 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import create_engine, func, insert, make_url, pool, select
+from sqlalchemy import create_engine, func, insert, make_url, pool, select, update
 
 from santa_app.database.migrations import upgrade
-from santa_app.letters.models import LETTERS, ReplyStatus
+from santa_app.letters.models import LETTERS, HoldReason, ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.accounts import Row
-from tests.support.letter_examples import browser_key
+from tests.support.letter_examples import SECRET_KEY, browser_key
 from tests.support.postgresql import PostgresqlServer
 from tests.support.waiting import PATIENCE
 
@@ -36,7 +36,7 @@ class Letters:
     """The letters in a new, migrated database, read with connections of the bench's own."""
 
     def __init__(self, url: str) -> None:
-        settings = Settings(_env_file=None, database_url=url, secret_key="k" * 40)
+        settings = Settings(_env_file=None, database_url=url, secret_key=SECRET_KEY)
         with _MIGRATING:
             upgrade(settings)
         self.url = url
@@ -68,6 +68,15 @@ class Letters:
 
     def all_sent(self) -> bool:
         return self.statuses().keys() == {ReplyStatus.SENT}
+
+    def release_unknown(self, now: datetime) -> None:
+        """Release what waits for a person after three attempts of unknown outcome."""
+        waits = LETTERS.c.hold_reason == HoldReason.OUTCOME_UNKNOWN
+        released = {"reply_status": ReplyStatus.PENDING, "hold_reason": None}
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(LETTERS).where(waits).values(**released, reply_scheduled_at=now)
+            )
 
     def owe(self, count: int, now: datetime) -> list[str]:
         """Store `count` letters that are due, and return their submission keys."""

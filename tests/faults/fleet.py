@@ -13,6 +13,7 @@ from santa_app.settings import Settings
 from tests.faults import process as under_test
 from tests.faults.clock import MovedClock
 from tests.faults.recorder import ROOT, RecordingSender
+from tests.support.letter_examples import SECRET_KEY
 from tests.support.running_site import free_port
 from tests.support.waiting import PATIENCE, wait_until
 
@@ -154,7 +155,7 @@ class Fleet:
             "DATABASE_URL": self.database_url,
             "MAIL_SENDER": "sendgrid",
             "SENDGRID_HOST": self.sender.url,
-            "SECRET_KEY": "k" * 40,
+            "SECRET_KEY": SECRET_KEY,
             **dict.fromkeys(_LIMITS, "10000"),
             under_test.CLOCK: str(self.clock.file),
             **self.settings,

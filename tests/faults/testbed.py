@@ -47,7 +47,12 @@ class Testbed:
 
     def settle(self, mailbag: Mailbag | list[str], seconds: float = SETTLING) -> Account:
         """Wait until all letters are answered or time is up, and count."""
-        self.comes_true(self.letters.all_sent, seconds)
+
+        def all_sent() -> bool:
+            self.letters.release_unknown(self.clock())
+            return self.letters.all_sent()
+
+        self.comes_true(all_sent, seconds)
         accepted = mailbag.accepted if isinstance(mailbag, Mailbag) else mailbag
         ledger = self.sender.settled()
         return accounts.settle(accepted, self.letters.rows(), ledger, self.uncommitted)

@@ -20,6 +20,7 @@ from santa_app.letters.operator import app
 from santa_app.letters.repository import ReplyUpdate
 from tests.integration.fixture_types import Open
 from tests.integration.pending_letters import owe
+from tests.support.letter_examples import SECRET_KEY
 
 HOUR = timedelta(hours=1)
 
@@ -43,7 +44,7 @@ class Operator:
 def operator(database_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Operator:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", database_url)
-    monkeypatch.setenv("SECRET_KEY", "k" * 40)
+    monkeypatch.setenv("SECRET_KEY", SECRET_KEY)
     return Operator()
 
 

@@ -255,7 +255,7 @@ async def test_replies_owed_are_held_and_released_on_both_databases(
     )
     by_operator = await owe_since(service, 1)
     assert (await operator.run("hold", str(by_operator))).exit_code == 0
-    assert await operator.json("hold", "--owed") == {"held": 3}
+    assert await operator.json("hold", "--owed") == {"held": 3, "sending": 0}
     assert await service.worker.drain() == 0
     assert {row.reply_status for row in stored()} == {ReplyStatus.HELD}
     done = json.loads((await operator.run("release", "--owed", "--json")).stdout)

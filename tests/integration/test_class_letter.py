@@ -46,15 +46,3 @@ async def test_limits_count_a_class_as_one_letter(open_service: Open, stored: St
     kinds = [(await submit(form, origin="192.0.2.7", service=service)).status for form in sent]
     assert kinds == [SubmitStatus.REPLY_SENT, SubmitStatus.REPLY_LATER, SubmitStatus.TOO_MANY]
     assert [row.reply_status for row in stored()] == ["sent", "held"]
-
-
-async def test_a_class_letter_with_signs_of_danger_is_held(
-    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    service = open_service(safeguarding_contact="help@example.org")
-    sent = class_form(message_to_santa="my uncle hits me with a belt")
-    outcome = await submit(sent, origin=None, service=service)
-    assert outcome.status is SubmitStatus.REPLY_LATER
-    (row,) = stored()
-    assert (row.reply_status, row.hold_reason) == ("held", "danger")
-    assert not [mail for mail in sendgrid.taken if mail.to == sent["parent_email"]]

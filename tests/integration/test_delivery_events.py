@@ -106,16 +106,6 @@ async def test_order_of_events_does_not_matter(
     assert letter.delivery_status_at == START + timedelta(seconds=4)
 
 
-async def test_late_deferral_does_not_undo_a_delivery(
-    service: LetterService, post: Post, stored: Stored
-) -> None:
-    number = await sent_letter(service, stored)
-    await post(event("delivered", number, ADDRESS, START + timedelta(seconds=9)))
-    for late in ("processed", "deferred", "dropped"):
-        await post(event(late, number, ADDRESS, START + timedelta(seconds=20)))
-    assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
-
-
 @pytest.mark.both_databases
 async def test_repeated_event_changes_nothing_after_mail_was_allowed(
     service: LetterService, post: Post, stored: Stored
@@ -178,11 +168,11 @@ async def test_event_of_a_reply_with_lost_answer_prevents_a_second_mail(
     sendgrid.answers(Answer(mode=Mode.LOSE))
     await submit(form(parent_email=ADDRESS), origin=None, service=service)
     (letter,) = stored()
-    assert letter.reply_status == ReplyStatus.PENDING
+    assert letter.hold_reason == HoldReason.NEXT_COPY
     assert letter.id is not None
     at = clock.forward(seconds=5)
     await post(event("processed", letter.id, ADDRESS, at, sg_message_id="lost.recvd-1"))
-    clock.forward(hours=1)
+    clock.forward(hours=5)
     assert await service.worker.drain() == 0
     (letter,) = stored()
     assert (letter.reply_status, letter.reply_sent_at) == (ReplyStatus.SENT, at)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from santa_app.content import plain_form, thanks
 from santa_app.content.errors import WENT_WRONG
-from santa_app.content.submission import REPLY_SENT
+from santa_app.content.submission import WORDS
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.middleware import GuardMiddleware
 from santa_app.letters import LetterService, serve_form_posts
@@ -74,7 +74,7 @@ async def test_a_plain_form_is_stored_once_and_thanked(
         assert answer.status_code == 200
         assert "Thank you, Ottilie <b>!" in shown(answer)
         assert "<b>" not in answer.text
-        assert thanks.GOOD in shown(answer)
+        assert thanks.SAID["good"] in shown(answer)
         assert sent["parent_email"] in shown(answer)
         assert "/my-letter#" in answer.text
         assert answer.headers["cache-control"] == "no-store"
@@ -150,7 +150,7 @@ async def test_the_script_s_post_gets_the_websocket_s_answer(
             "key": sent["submission_key"],
             "status": "reply_sent",
             "title": "Ho Ho Ho! Letter Received & Reply Sent!",
-            "description": REPLY_SENT,
+            "description": WORDS["reply_sent"],
             "field": "",
         }
     assert len(stored()) == 1
@@ -204,7 +204,7 @@ async def test_while_the_database_fails_the_form_comes_back(
 
     monkeypatch.setattr(service.worker, "accept", fail)
     answer = await browser.post(PATH, data=plain(child_name="Ada"))
-    assert answer.status_code == 503
+    assert answer.status_code == 500
     assert "Failed to save letter" in shown(answer)
     assert 'value="Ada"' in answer.text
     service_module._services.pop(os.getpid())

@@ -16,11 +16,9 @@ from santa_app.letters import LetterService, SubmitStatus, serve_form_posts, sub
 from santa_app.letters import service as service_module
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus
-from santa_app.letters.parents.progress import progress_text
 from santa_app.letters.submission.form import HONEYPOT
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
-from tests.integration.parent_links import MINE, look
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import class_form, form
 
@@ -64,42 +62,6 @@ async def test_the_letter_waits_for_a_person_who_releases_it(
     assert await service.worker.drain() == 1
     assert [request.to for request in sendgrid.requests] == [row.parent_email]
     assert (await operator.json("status"))["hidden_field"] == []
-
-
-async def test_its_writer_sees_what_every_writer_sees(
-    service: LetterService, stored: Stored
-) -> None:
-    held = await submit(form(**MINE, **FILLED), origin=None, service=service)
-    service.worker._visitor_sends = service.settings.visitor_sends
-    waits = await submit(form(**MINE), origin=None, service=service)
-    service.worker._visitor_sends = 0
-    assert [row.reply_status for row in stored()] == [ReplyStatus.HELD, ReplyStatus.PENDING]
-    assert (held.title, held.description) == (waits.title, waits.description)
-    seen = []
-    for outcome in (held, waits):
-        view = await look(service, outcome.link)
-        seen.append((progress_text(view.progress, is_owner=view.is_owner), view.resend))
-    assert seen[0] == seen[1]
-    await service.parents.delete(held.link)
-    assert len(stored()) == 1
-
-
-async def test_limits_hold_as_for_any_letter(open_service: Open, stored: Stored) -> None:
-    service = open_service(
-        origin_letters_per_hour=3, recipient_letters_per_day=2, recipient_replies_per_day=2
-    )
-    kinds = [
-        (await submit(form(**FILLED), origin="192.0.2.7", service=service)).status for _ in range(5)
-    ]
-    assert kinds == [SubmitStatus.REPLY_LATER] * 3 + [SubmitStatus.TOO_MANY] * 2
-    mailbox = [
-        (await submit(form(**MINE, **FILLED), origin=None, service=service)).status
-        for _ in range(3)
-    ]
-    assert mailbox == [SubmitStatus.REPLY_LATER] * 2 + [SubmitStatus.MAILBAG_FULL]
-    assert len(stored()) == 5
-    refused = await submit(form(parent_email="nobody", **FILLED), origin=None, service=service)
-    assert refused.status is SubmitStatus.INVALID
 
 
 async def test_danger_wins(

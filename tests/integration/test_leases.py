@@ -4,11 +4,11 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import COUNTS, SENT_REPLIES, ReplyStatus
+from santa_app.letters.models import COUNTS, SENT_REPLIES, HoldReason, ReplyStatus
 from santa_app.letters.sending.attempt import Claim
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.pending_letters import owe
@@ -36,31 +36,41 @@ def steady() -> Monotonic:
     return Monotonic()
 
 
-async def test_lease_is_respected_until_it_ends(
+async def test_letter_of_processes_that_are_killed_again_and_again_waits_for_a_person(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     (number,) = await owe(service, 1)
-    (claimed,) = await service.repository.claim("of-a-killed-process", 5)
-    assert claimed.reply_status == ReplyStatus.SENDING
-    for seconds in (0, 19):
-        clock.forward(seconds=seconds)
-        await service.worker.tasks.run_due()
-        assert await service.worker.drain() == 0
-    clock.forward(seconds=1)
-    await service.worker.tasks.run_due()
-    assert await service.worker.drain() == 1
-    assert [request.letter_id for request in sendgrid.requests] == [number]
+    sender = service.worker._reply_sender
+    for copies in range(1, 4):
+        # The mail service takes the reply, and the process is killed before that is stored.
+        (claimed,) = await service.repository.claim(f"of-a-killed-process-{copies}", 5)
+        await sender.sender.send(sender.renderer.write(claimed))
+        for seconds in (0, 19, 1):
+            clock.forward(seconds=seconds)
+            assert stored()[0].reply_status == ReplyStatus.SENDING
+            await service.worker.tasks.run_due()
+            assert await service.repository.release_held() == 0
+        assert stored()[0].reply_copies == copies
+        clock.forward(hours=4)
+        assert await service.repository.release_held() == (copies < 3)
+    clock.forward(days=3)
+    assert await service.worker.drain() == 0
     (row,) = stored()
-    assert row.reply_status == ReplyStatus.SENT
-    assert row.reply_attempts == 1
+    assert (row.hold_reason, row.id) == (HoldReason.OUTCOME_UNKNOWN, number)
+    assert len({str(request.body["headers"]["Message-ID"]) for request in sendgrid.taken}) == 1
+    counts = select(func.count()).select_from(SENT_REPLIES)
+    read = service.repository.database.read
+    assert await read(lambda connection: connection.execute(counts).scalar_one()) == 3
 
 
 async def test_process_that_lost_its_lease_cannot_write_a_result(
-    service: LetterService, stored: Stored, caplog: pytest.LogCaptureFixture
+    service: LetterService, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
     await owe(service, 1)
     (old,) = await service.repository.claim("slow", 1)
     assert await service.repository.end_leases(["slow"]) == 1
+    clock.forward(hours=4)
+    assert await service.repository.release_held() == 1
     assert len(await service.repository.claim("quick", 1)) == 1
     await service.worker._reply_sender.snooze(Claim(letter=old, ends_at=0.0))
     (row,) = stored()
@@ -116,7 +126,7 @@ async def test_a_server_whose_clock_is_wrong_stores_the_times_of_the_database(
     with monkeypatch.context() as wrong:
         wrong.setattr("santa_app.letters.service.utc_now", lambda: utc_now() + AHEAD)
         service = open_service(clock=None, monotonic=steady)
-        sendgrid.answers(Answer(status=500), Answer(status=429, headers={"Retry-After": "60"}))
+        sendgrid.answers(Answer(status=503), Answer(status=429, headers={"Retry-After": "60"}))
         for _ in range(2):
             await submit(form(), origin=None, service=service)
     assert len(stored()) == 2
@@ -144,7 +154,7 @@ async def test_waits_from_the_time_when_the_database_s_clock_was_ahead_end(
     clock.forward(days=2)
     for _ in range(11):
         await submit(form(parent_email="full@example.com"), origin=None, service=service)
-    sendgrid.answers(Answer(status=500), Answer(status=429, headers={"Retry-After": "3600"}))
+    sendgrid.answers(Answer(status=503), Answer(status=429, headers={"Retry-After": "3600"}))
     for _ in range(2):
         await submit(form(), origin=None, service=service)
     assert {row.reply_status for row in stored()} == {"sent", "held", "pending"}

@@ -8,6 +8,7 @@ import pytest
 from tests.integration.operating import Operator, operator
 from tests.integration.test_smtp_sender import unknown_name
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import SECRET_KEY
 from tests.support.running_site import free_port
 from tests.support.smtp_server import PASSWORD, Refusal, SmtpServer, Stage
 
@@ -24,7 +25,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
 
     async def run_it(expected: int, **settings: str) -> str:
         monkeypatch.chdir(tmp_path)
-        for name, value in {"SECRET_KEY": "k" * 40, **OWN, **settings}.items():
+        for name, value in {"SECRET_KEY": SECRET_KEY, **OWN, **settings}.items():
             monkeypatch.setenv(name, value)
         done = await Operator().run("test-mail", ADDRESS)
         assert done.exit_code == expected, done.output

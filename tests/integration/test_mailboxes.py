@@ -6,8 +6,10 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters.models import DeliveryStatus, FailureReason, HoldReason, ReplyStatus
+from santa_app.letters.parents import LinkScope
+from santa_app.rules.email_address import EmailAddress
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.parent_links import write
+from tests.integration.parent_links import links_in, look, sent_link, write
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import FakeClock
@@ -87,3 +89,32 @@ async def test_delivery_events_know_the_mailbox_by_its_address(
     assert stored()[0].reply_status == ReplyStatus.SENT
     await write(service, parent_email="parent@bücher.example")
     assert stored()[1].hold_reason == HoldReason.RECIPIENT_LIMIT
+
+
+@pytest.mark.both_databases
+async def test_owners_of_look_alike_domains_have_no_power_over_each_other(
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    mine, theirs = "a@faß.example", "a@fass.example"
+    key = {"submission_key": "0123456789abcdef0123456789abcdef"}
+    link = await sent_link(service, sendgrid, parent_email=mine, **key)
+    _, stop = links_in(sendgrid.requests[-1].text)
+    for stopping in (link, stop):
+        await service.parents.stop_mail(stopping)
+        await write(service, parent_email=theirs)
+        assert sendgrid.requests[-1].to == theirs
+    await write(service, parent_email=mine)
+    assert stored()[-1].hold_reason == HoldReason.SUPPRESSED
+    sent = len(sendgrid.requests)
+    other = await sent_link(service, sendgrid, parent_email=theirs, **key)
+    assert len(sendgrid.requests) == sent + 1
+    await service.parents.allow_mail(other)
+    assert (await look(service, link)).mail_stopped
+    # A link of version 1.0.0 names both, and may be either's.
+    signer = service.signer
+    former = signer.recipient_hash(EmailAddress.parse(theirs))
+    await service.parents.allow_mail(link)
+    await service.parents.stop_mail(signer._former_signers[LinkScope.MAILBOX].sign(former).decode())
+    for address in (mine, theirs):
+        await write(service, parent_email=address)
+        assert stored()[-1].hold_reason == HoldReason.SUPPRESSED

@@ -27,14 +27,18 @@ from sqlalchemy import (
 from alembic import command
 from santa_app.database import METADATA
 from santa_app.database.migrations import CONFIG, DatabaseError, check_revision, upgrade
-from santa_app.letters.models import LETTERS, SUPPRESSED
+from santa_app.letters import LetterService
+from santa_app.letters.models import LETTERS, SUPPRESSED, HoldReason, ReplyStatus
+from santa_app.rules.email_address import EmailAddress
+from tests.integration.fixture_types import Stored
+from tests.integration.parent_links import write
 from tests.support.letter_examples import START, letter, make_settings
 
 pytestmark = pytest.mark.both_databases
 
 OURS = {
     "santa_letters", "suppressed_recipients", "sending_pause", "sending_counts", "sent_replies",
-    "arrival_counts",
+    "former_suppressions",
 }  # fmt: skip
 
 
@@ -146,7 +150,7 @@ def test_stored_letters_are_english_after_the_eleventh_revision(engine: Engine) 
     migrate(engine, command.downgrade, "0010_arrivals")
     (old_letters,) = tables_of(engine, "santa_letters")
     with engine.begin() as connection:
-        values = letter().model_dump(exclude={"id", "locale"})
+        values = letter().model_dump(include=set(old_letters.c.keys()) - {"id"})
         connection.execute(old_letters.insert().values(values))
         before = rows_of(connection, old_letters)
     migrate(engine, command.upgrade, "head")
@@ -160,6 +164,37 @@ def test_stored_letters_are_english_after_the_eleventh_revision(engine: Engine) 
         first, second = rows_of(connection, old_letters)
     assert [first] == before
     assert second.submission_key == german["submission_key"]
+    migrate(engine, command.upgrade, "head")
+
+
+async def test_mailboxes_of_version_1_are_told_apart_by_their_revision(
+    service: LetterService, engine: Engine, stored: Stored
+) -> None:
+    signer = service.signer
+    kept, gone = map(EmailAddress.parse, ("a@straße.example", "b@straße.example"))
+    (one, other) = [EmailAddress.parse(f"{known.local}@strasse.example") for known in (kept, gone)]
+    migrate(engine, command.downgrade, "0012_copies")
+    with engine.begin() as connection:
+        for address in (one, other):
+            former = signer.recipient_hash(address)
+            row = {"recipient_hash": former, "reason": "parent", "created_at": START}
+            connection.execute(SUPPRESSED.insert().values(row))
+            if address is one:
+                old = letter(recipient_hash=former, parent_email="a@straße.example")
+                old.submission_key = f"key:{former}"
+                connection.execute(LETTERS.insert().values(old.model_dump(exclude={"id"})))
+    migrate(engine, command.upgrade, "head")
+    (row,) = stored()
+    exact = signer.recipient_hash(kept)
+    assert (row.recipient_hash, row.submission_key) == (exact, f"key:{exact}")
+    # Whoever of the two stopped mail gets none; each allows it for itself.
+    for address in (kept, gone, one, other):
+        await write(service, parent_email=str(address))
+        assert stored()[-1].hold_reason == HoldReason.SUPPRESSED
+        await service.repository.allow(signer.recipient_hash(address))
+        await write(service, parent_email=str(address))
+        assert stored()[-1].reply_status == ReplyStatus.SENT
+    migrate(engine, command.downgrade, "0012_copies")
     migrate(engine, command.upgrade, "head")
 
 

@@ -8,31 +8,9 @@ from pathlib import Path
 import pytest
 
 from santa_app.database import engines
-from santa_app.letters import LetterService
-from santa_app.letters.models import ReplyStatus
-from santa_app.letters.repository import ReplyUpdate
-from tests.integration.fixture_types import Stored
-from tests.integration.operating import Operator, operator, owe_since, service
+from tests.integration.operating import Operator, operator, service
 
 __all__ = ["operator", "service"]
-
-
-@pytest.mark.both_databases
-async def test_letters_being_sent_are_left_alone(
-    service: LetterService, operator: Operator, stored: Stored
-) -> None:
-    number = await owe_since(service, 1)
-    (claimed,) = await service.repository.claim("of a process", 1)
-    before = stored()
-    for name in ("retry", "hold", "release"):
-        left = await operator.run(name, str(number))
-        assert left.exit_code == 1
-        assert "is being sent right now" in left.stdout
-    assert (await operator.run("delete", str(number), "--yes")).exit_code == 1
-    assert stored() == before
-    assert await service.repository.complete(
-        claimed, lambda _: ReplyUpdate(status=ReplyStatus.SENT, attempts=1)
-    )
 
 
 async def test_readers_do_not_wait_for_a_writer(

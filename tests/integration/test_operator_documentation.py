@@ -8,6 +8,7 @@ from pathlib import Path
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
+from santa_app.letters.models import HoldReason, ReplyStatus
 from santa_app.letters.operator import app
 from tests.integration.operating import Operator, operator
 from tests.integration.pending_letters import owe
@@ -27,7 +28,7 @@ def test_every_command_is_documented() -> None:
         for command in app.registered_commands
         if command.callback
     }
-    assert len(names) == 17
+    assert len(names) == 18
     assert {arguments[0] for arguments in documented()} == names
 
 
@@ -36,15 +37,18 @@ async def test_documented_commands_work(
 ) -> None:
     later = utc_now() + timedelta(days=1)
     moments = {"created_at": utc_now(), "reply_scheduled_at": later, "reply_expires_at": later}
-    await owe(open_service(clock=utc_now), 15, **moments, delete_after=later)
+    service = open_service(clock=utc_now)
+    await owe(service, 14, **moments, delete_after=later)
+    unknown = {"reply_status": ReplyStatus.HELD, "hold_reason": HoldReason.NEXT_COPY}
+    await owe(service, 1, **moments, delete_after=later, **unknown)
     # `backup` and `restore` work with files of SQLite; the tests of backups cover them.
     commands = [one for one in documented() if one[0] not in {"backup", "restore"}]
-    assert len(commands) == 19
+    assert len(commands) == 20
     for arguments in commands:
         answers = {"delete": "y\n", "preview": '{"child_name": "Emma"}\n'}
         answer = answers.get(arguments[0], "testparent@example.com\n")
         for given in (arguments, [*arguments, "--json"]):
-            if given[0] in {"hold", "release", "delete"} and "--json" in given:
+            if given[0] in {"hold", "release", "mark-sent", "delete"} and "--json" in given:
                 continue  # already done, which is exit code 1
             done = await operator.run(*given, answer=answer)
             assert done.exit_code == 0, f"{given}: {done.output}"

@@ -6,7 +6,7 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import FailureReason, HoldReason, ReplyStatus, SantaLetter
+from santa_app.letters.models import FailureReason, ReplyStatus, SantaLetter
 from santa_app.rules.email_address import EmailAddress
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
@@ -92,25 +92,6 @@ async def test_retry_of_a_waiting_letter_sends_now(
     assert (await operator.run("retry", str(number))).exit_code == 0
     assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [number]
-
-
-async def test_held_letters_wait_for_their_release(
-    service: LetterService, operator: Operator, stored: Stored
-) -> None:
-    number = str(await owe_since(service, 1))
-    assert (await operator.run("hold", number)).exit_code == 0
-    assert stored()[0].hold_reason == HoldReason.OPERATOR
-    assert await service.worker.drain() == 0
-    for arguments in (["hold", number], ["retry", number]):
-        left = await operator.run(*arguments)
-        assert left.exit_code == 1
-        assert "is held" in left.stdout
-    assert (await operator.run("release", number)).exit_code == 0
-    assert await service.worker.drain() == 1
-    (row,) = stored()
-    assert (row.reply_status, row.hold_reason) == (ReplyStatus.SENT, None)
-    for name in ("hold", "release", "retry"):
-        assert (await operator.run(name, number)).exit_code == 1
 
 
 async def test_delete_asks_first(

@@ -6,14 +6,15 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import FailureReason, PauseKind, ReplyStatus
+from santa_app.letters.models import FailureReason, HoldReason, PauseKind, ReplyStatus
 from tests.integration.fixture_types import Open
 from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
+from tests.integration.pending_letters import owe
 
 __all__ = ["operator", "service"]
 
 
-async def test_status_without_letters(operator: Operator) -> None:
+async def test_status_without_letters(operator: Operator, monkeypatch: pytest.MonkeyPatch) -> None:
     found = await operator.json("status")
     assert found["letters"] == dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0)
     assert found["oldest_unanswered"] is None
@@ -22,11 +23,6 @@ async def test_status_without_letters(operator: Operator) -> None:
     shown = await operator.run("status")
     assert shown.exit_code == 0
     assert "nobody is told (no SAFEGUARDING_CONTACT)" in " ".join(shown.stdout.split())
-
-
-async def test_status_with_somebody_to_tell(
-    operator: Operator, monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setenv("SAFEGUARDING_CONTACT", "help@example.org")
     assert (await operator.json("status"))["safeguarding_contact"] is True
     assert "nobody" not in (await operator.run("status")).stdout
@@ -58,6 +54,23 @@ async def test_status_counts_and_names_the_oldest(
     assert shown.exit_code == 0
     assert f"letter {oldest}, 2 h 0 min of 24 h" in shown.stdout
     assert "429: no more" in shown.stdout
+
+
+async def test_status_names_what_waits_for_a_person_and_says_how_much_more_there_is(
+    service: LetterService, operator: Operator
+) -> None:
+    for reason, count in ((HoldReason.HIDDEN_FIELD, 63), (HoldReason.OUTCOME_UNKNOWN, 2)):
+        held = {"reply_status": ReplyStatus.HELD, "hold_reason": reason}
+        await owe(service, count, **held, reply_scheduled_at=None)
+    done = await operator.run("status")
+    shown = " ".join(done.stdout.split())
+    assert "49, 50 and 13 more; `show`, then `release` or `delete`" in shown
+    assert "letters 64, 65, WAITING FOR YOU; find out, then" in shown
+    assert done.exit_code == 1
+    assert (await operator.run("mark-sent", "64", "65", "1")).exit_code == 1
+    found = await operator.json("status")
+    assert (found["held"], found["letters"]["sent"]) == ({"hidden_field": 63}, 2)
+    assert (await operator.run("status")).exit_code == 0
 
 
 async def test_status_shows_the_quota(

@@ -49,7 +49,7 @@ async def test_stop_holds_pending_and_later_replies(
 ) -> None:
     mine = {"parent_email": "stop.parent@example.com"}
     token = await sent_link(service, sendgrid, **mine)
-    sendgrid.answers(Answer(status=500))
+    sendgrid.answers(Answer(status=503))
     await submit(form(**mine), origin=None, service=service)
     await service.parents.stop_mail(token)
     await service.parents.stop_mail(token)
@@ -76,7 +76,7 @@ async def test_letter_whose_send_fails_after_the_stop_is_held(
 ) -> None:
     mine = {"parent_email": "late.parent@example.com"}
     token = await sent_link(service, sendgrid, **mine)
-    sendgrid.answers(Answer(status=500, mode=Mode.HANG))
+    sendgrid.answers(Answer(status=503, mode=Mode.HANG))
     visitor = asyncio.create_task(submit(form(**mine), origin=None, service=service))
     await sendgrid.wait_for_async(2)
     await service.parents.stop_mail(token)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from santa_app.content.parents_page import NOT_SENT_YET
+from santa_app.content import my_letter
 from santa_app.letters import LetterService, submit
 from santa_app.letters.models import DeliveryStatus, HoldReason, ReplyStatus, SuppressionReason
 from santa_app.letters.parents.access import MailboxView
@@ -53,7 +53,7 @@ async def test_thank_you_link_reveals_nothing_about_the_mailbox(
             ReplyProgress.PENDING,
             ResendStatus.NOT_NOW,
         )
-        assert progress_text(view.progress, is_owner=False) == NOT_SENT_YET
+        assert progress_text(view.progress, is_owner=False) == my_letter.TABLE.not_sent_yet
     letter, _ = links_in(sendgrid.requests[-1].text)
     before = (await look(service, first)).resend
     await service.parents.stop_mail(letter)

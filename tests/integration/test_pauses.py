@@ -91,18 +91,6 @@ async def test_short_pauses_are_a_warning_until_they_add_up_to_15_minutes(
     assert await problems(service) == set()
 
 
-async def test_one_letter_goes_first_in_whatever_process(
-    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    first = open_service(backlog_sends=1)
-    await owe(first, 30)
-    sendgrid.answers(always=Answer(status=401))
-    await first.worker.drain()
-    clock.forward(seconds=300)
-    await open_service().worker.drain()
-    assert len(sendgrid.requests) == 2
-
-
 async def test_health_tells_of_a_pause_without_sendgrids_words(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:

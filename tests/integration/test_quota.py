@@ -80,14 +80,14 @@ async def test_waiting_for_the_quota_never_fails_a_letter(
     waited, tried = await owe(service, 1), None
     await service.worker.drain()
     clock.forward(days=5)
-    sendgrid.answers(Answer(status=500))
+    sendgrid.answers(Answer(status=503))
     assert await service.worker.drain() == 1
     tried = stored()[1]
     assert waited == [tried.id]
     assert tried.reply_status == ReplyStatus.PENDING
     assert tried.reply_expires_at == START + timedelta(days=5, hours=48)
     clock.forward(days=5)
-    sendgrid.answers(Answer(status=500))
+    sendgrid.answers(Answer(status=503))
     await service.worker.drain()
     assert stored()[1].reply_status == ReplyStatus.PENDING
     clock.forward(days=5)
@@ -177,3 +177,49 @@ async def test_no_hour_and_no_day_exceeds_its_quota(
         windows = [sum(start <= at < start + span for at in moments) for start in moments]
         assert max(windows) == most
     assert len(moments) >= 2 * 11
+
+
+async def test_retry_counts(
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    service = open_service(send_budget_per_day=2)
+    sendgrid.answers(Answer(status=503))
+    await submit(form(), origin=None, service=service)
+    clock.forward(seconds=30)
+    assert await service.worker.drain() == 1
+    assert (await submit(form(), origin=None, service=service)).status is SubmitStatus.REPLY_LATER
+    assert [row.reply_attempts for row in stored()] == [2, 0]
+
+
+@pytest.mark.both_databases
+@pytest.mark.parametrize(
+    "answer",
+    [
+        Answer(status=400, error="Bad address"),
+        Answer(status=401),
+        Answer(status=429),
+        Answer(status=429, headers={"Retry-After": "30"}),
+    ],
+    ids=["400", "401", "429", "429 Retry-After"],
+)
+async def test_refused_request_does_not_count(
+    answer: Answer, open_service: Open, sendgrid: FakeSendGrid
+) -> None:
+    service = open_service(send_budget_per_day=2)
+    sendgrid.answers(answer)
+    await submit(form(), origin=None, service=service)
+    assert len(sendgrid.requests) == 1
+    assert await counted(service) == 0
+
+
+@pytest.mark.both_databases
+async def test_old_counts_are_deleted(open_service: Open, clock: FakeClock) -> None:
+    service = open_service(send_budget_per_day=4)
+    await owe(service, 1)
+    await service.worker.drain()
+    clock.forward(days=1)
+    await service.repository.purge()
+    assert await counted(service) == 1
+    clock.forward(minutes=2)
+    await service.repository.purge()
+    assert await counted(service) == 0

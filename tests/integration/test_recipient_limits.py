@@ -39,17 +39,6 @@ async def test_letters_over_the_reply_limit_are_held(
     assert stored()[10].reply_expires_at == clock.now + timedelta(hours=48)
 
 
-async def test_letters_over_the_letter_limit_are_refused(
-    service: LetterService, stored: Stored
-) -> None:
-    sent = {"parent_email": "many@example.com"}
-    outcomes = [await submit(form(**sent), origin=None, service=service) for _ in range(21)]
-    assert all(outcome.accepted for outcome in outcomes[:20])
-    assert outcomes[20].status is SubmitStatus.MAILBAG_FULL
-    assert "a lot of letters with this address today" in outcomes[20].description
-    assert len(stored()) == 20
-
-
 async def test_concurrent_letters_share_the_limit(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:

@@ -2,24 +2,32 @@
 
 import itertools
 import logging
+from collections.abc import Callable
 from datetime import timedelta
+from unittest.mock import AsyncMock
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from santa_app.content.santa_reply import GROWN_UP_NOTE
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
 from santa_app.letters.health import Problem
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus
+from santa_app.letters.operator import actions
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import progress_text
+from santa_app.letters.repository import letters
+from santa_app.letters.submission import submit as submit_module
+from santa_app.letters.submission.form import HONEYPOT
+from santa_app.letters.submission.rate_limit import KEPT
 from santa_app.states.my_letter import facts_of, paper_of, texts_of
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
 from tests.integration.parent_links import MINE, links_in, look, write
 from tests.integration.pending_letters import counted
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Received
-from tests.support.letter_examples import START, FakeClock, form
+from tests.support.letter_examples import START, FakeClock, class_form, form
 
 __all__ = ["operator"]
 CONTACT = "care@example.org"
@@ -77,17 +85,184 @@ async def test_held_letter_alerts_the_operator_and_quotes_nothing(
     assert len(alerts(sendgrid)) == 2
     await guarded.parents.delete(guarded.signer.token(row.access_key))
     await tick(guarded, clock, days=2)
-    assert len(sendgrid.requests) == 2
+    await tick(guarded, clock, days=2)
+    assert len(sendgrid.requests) == 3
+    assert f"before you decided on them: {row.id}. Nothing" in alerts(sendgrid)[2].text
 
 
-async def test_reader_cannot_tell_a_held_letter_from_one_that_waits(
-    guarded: LetterService, stored: Stored, clock: FakeClock
+@pytest.mark.both_databases
+async def test_each_letter_is_named_in_a_mail_a_minute_of_one_process_also_a_deleted_one(
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    held = await submit(form(**DANGER), origin=None, service=guarded)
-    again = await submit(form(**DANGER), origin=None, service=guarded)
+    services = [open_service(safeguarding_contact=CONTACT) for _ in range(2)]
+    guarded = services[0]
+    await write(guarded, **DANGER)
+    for service in services:
+        await tick(service, clock)
+    await guarded.parents.delete(await write(guarded, **DANGER))
+    for _ in range(60):
+        await submit(form(message_to_santa=WORDS), origin=None, service=guarded)
+    await tick(guarded, clock, seconds=30)
+    (first,) = alerts(sendgrid)
+    assert "Letters: 1\n" in first.text
+    sendgrid.answers(Answer(status=503))
+    for _ in range(3):
+        await tick(guarded, clock, minutes=1)
+    _, second = alerts(sendgrid)
+    # Many are summed up, and none is left out.
+    assert f"Letters: {', '.join(map(str, range(3, 53)))}, and 10 more: 53–62\n" in second.text
+    assert second.body["subject"] == "60 letters have signs of danger"
+    assert "deleted by their family before you decided on them: 2. Nothing" in second.text
+
+
+REFUSED = {
+    "no name": ({"child_name": ""}, "invalid"),
+    "no address": ({"parent_email": "nobody"}, "invalid"),
+    "too long": ({"wish_list": "a kite " * 400}, "invalid"),
+    "a full mailbox": ({"parent_email": "full@example.com"}, "mailbag_full"),
+    "a client with all its letters": ({}, "too_many"),
+    "a client with all its forms": ({}, "too_many"),
+    "a known key": ({"submission_key": "k" * 20, "parent_email": "known@example.com"}, "duplicate"),
+}
+
+
+@pytest.mark.parametrize("cause", REFUSED)
+async def test_refused_letter_is_read_by_the_operator_and_by_nobody_else(
+    cause: str, open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    fields, refused_as = REFUSED[cause]
+    service = open_service(
+        safeguarding_contact=CONTACT, recipient_letters_per_day=1, recipient_replies_per_day=1,
+        origin_letters_per_hour=2,
+    )  # fmt: skip
+    origin = "192.0.2.1" if "client" in cause else None
+    used = {"a client with all its letters": [form()] * 2}
+    used["a client with all its forms"] = [form(child_name="")] * 10
+    for sent in used.get(cause, [form(**fields)]):
+        await submit(sent, origin=origin, service=service)
+    before = len(stored())
+    outcomes = []
+    for words in ({}, {"message_to_santa": WORDS}, {"message_to_santa": WORDS}):
+        sent = form(**{"parent_email": "same@example.com", **fields, **words})
+        outcome = await submit(sent, origin=origin, service=service)
+        outcomes.append((outcome.status, outcome.title, outcome.description, outcome.field))
+        assert outcome.accepted == (cause == "a known key")
+    assert len(set(outcomes)) == 1
+    assert len(stored()) == before + 1
+    row = stored()[-1]
+    assert (row.hold_reason, row.refused_as) == (HoldReason.DANGER, refused_as)
+    assert WORDS in (row.message_to_santa or "")
+    await tick(service, clock)
+    (alert,) = alerts(sendgrid)
+    assert f"show {row.id} --reveal" in alert.text
+    # It takes no letter of the mailbox from the family.
+    clock.forward(hours=23)
+    mailbox = {"parent_email": row.parent_email} if row.parent_email else {}
+    if cause not in {"a full mailbox", "a known key"}:
+        assert (await submit(form(**mailbox), origin=None, service=service)).accepted
+    # Whoever has no address gets no answer.
+    (done,) = await service.repository.apply_action(
+        [row.id or 0], actions.release(timedelta(hours=48), ReplyKind.GENTLE)
+    )
+    assert done.done == (cause != "no address")
+
+
+SIGNS = [
+    *((form, name) for name in ("child_name", "city_country", "wish_list", "age", HONEYPOT)),
+    *((class_form, name) for name in ("class_name", "children", "message_to_santa", HONEYPOT)),
+]
+
+
+@pytest.mark.parametrize(("make", "field"), SIGNS)
+async def test_every_field_is_read(
+    make: Callable[..., dict[str, object]], field: str, guarded: LetterService, stored: Stored
+) -> None:
+    for number, others in enumerate(({}, {"parent_email": "nobody"}), start=1):
+        await submit(make(**{field: "my dad hits me", **others}), origin=None, service=guarded)
+        assert len(stored()) == number
+        row = stored()[-1]
+        assert (row.hold_reason, row.reply_kind) == (HoldReason.DANGER, ReplyKind.GENTLE)
+        words = (row.child_name, row.children, row.city_country, row.wish_list)
+        assert "my dad hits me" in str([*words, row.message_to_santa])
+        shown = await look(guarded, guarded.signer.token(row.access_key))
+        assert "hits" not in str((shown.letter, facts_of(shown), texts_of(shown.letter)))
+
+
+@pytest.mark.both_databases
+async def test_strangers_cannot_fill_the_disk_with_refused_letters(
+    open_service: Open,
+    sendgrid: FakeSendGrid,
+    clock: FakeClock,
+    stored: Stored,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(letters, "MOST_KEPT", 12)
+    service = open_service(safeguarding_contact=CONTACT, send_budget_per_day=1)
+    for number in range(15):
+        sent = form(child_name="", message_to_santa=f"{number}. {WORDS}")
+        await submit(sent, origin="192.0.2.1", service=service)
+    assert len(stored()) == KEPT
+    for number in range(5):
+        sent = form(child_name="", message_to_santa=f"{number}! {WORDS}")
+        await submit(sent, origin=f"198.51.100.{number}", service=service)
+    assert len(stored()) == 12
+    # Nor is one lost without a word that the database does not take.
+    with monkeypatch.context() as broken:
+        error = OperationalError("INSERT", {}, Exception("disk I/O error"))
+        broken.setattr(service.repository, "accept", AsyncMock(side_effect=error))
+        lost = await submit(form(message_to_santa=WORDS), origin=None, service=service)
+    assert lost.status is SubmitStatus.SAVE_FAILED
+    sendgrid.answers(Answer(status=503))
+    await tick(service, clock)
+    await tick(service, clock, minutes=1)
+    (alert,) = alerts(sendgrid)
+    assert "refused and could not be stored: 9." in alert.text
+    await tick(service, clock, minutes=1)
+    assert len(alerts(sendgrid)) == 1
+
+
+@pytest.mark.both_databases
+async def test_operator_is_told_of_limits_that_strangers_fill_for_others(
+    open_service: Open, operator: Operator, stored: Stored, caplog: pytest.LogCaptureFixture
+) -> None:
+    submit_module._limits._counts.clear()  # of the other database's run
+    service = open_service(
+        clock=utc_now, recipient_letters_per_day=3, recipient_replies_per_day=2,
+        recipient_domain_replies_per_day=3, origin_letters_per_hour=7,
+    )  # fmt: skip
+    for mailbox, count in (("full@a.example", 5), ("two@a.example", 2)):
+        for _ in range(count):
+            await submit(form(parent_email=mailbox), origin="192.0.2.1", service=service)
+    for _ in range(36):
+        await submit(form(child_name=""), origin="192.0.2.1", service=service)
+    await submit(form(), origin="192.0.2.1", service=service)
+    newest = stored()[2].id
+    assert f"a mailbox has had its letters of this day: `show {newest}`" in caplog.text
+    assert "full@" not in caplog.text
+    await service.worker.tasks.run_due()
+    reached = {
+        "client_forms": 2,
+        "domain_replies": 1,
+        "mailbox_letters": 2,
+        "mailbox_replies": 1,
+    }
+    assert (await operator.json("status"))["limits_reached"] == reached
+    shown = " ".join((await operator.run("status")).stdout.split())
+    assert "limits reached in 24 h client_forms 2, domain_replies 1, mailbox_letters 2" in shown
+    assert (await service.health.check()).to_json()["limits_reached"] == reached
+
+
+ORDINARY = {**MINE, "wish_list": None, "message_to_santa": None}
+
+
+@pytest.mark.parametrize("held_for", [DANGER, {**ORDINARY, HONEYPOT: "https://example.org"}])
+async def test_reader_cannot_tell_a_held_letter_from_one_that_waits(
+    held_for: dict[str, object], guarded: LetterService, stored: Stored, clock: FakeClock
+) -> None:
+    held = await submit(form(**held_for), origin=None, service=guarded)
+    again = await submit(form(**held_for), origin=None, service=guarded)
     guarded.worker._visitor_sends = guarded.settings.visitor_sends
-    ordinary = {**MINE, "wish_list": None, "message_to_santa": None}
-    waits = await submit(form(**ordinary), origin=None, service=guarded)
+    waits = await submit(form(**ORDINARY), origin=None, service=guarded)
     guarded.worker._visitor_sends = 0
     assert [row.reply_status for row in stored()] == ["held", "held", "pending"]
     assert held.status is again.status is waits.status is SubmitStatus.REPLY_LATER
@@ -128,22 +303,6 @@ async def test_alert_is_tried_again_whatever_keeps_replies_back(
     assert Problem.OPERATOR_MAIL not in (await service.health.check()).problems
     # Each request counts, so that SendGrid sees no more than the quota of replies beside them.
     assert await counted(service) == 3
-
-
-@pytest.mark.both_databases
-async def test_one_mail_a_minute_names_all_letters_and_one_process_sends_it(
-    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    services = [open_service(safeguarding_contact=CONTACT) for _ in range(2)]
-    outcomes = [await submit(form(**DANGER), origin=None, service=services[0]) for _ in range(3)]
-    for service in services:
-        await tick(service, clock)
-    await submit(form(**DANGER), origin=None, service=services[0])
-    await tick(services[0], clock, seconds=30)
-    (alert,) = alerts(sendgrid)
-    assert ", ".join(str(one.letter_id) for one in outcomes) in alert.text
-    await tick(services[0], clock, seconds=30)
-    assert len(alerts(sendgrid)) == 2
 
 
 async def test_resend_and_page_after_the_gentle_reply(

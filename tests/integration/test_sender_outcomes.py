@@ -8,12 +8,13 @@ from email.utils import format_datetime
 import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import FailureReason, ReplyStatus
+from santa_app.letters.models import FailureReason, HoldReason, ReplyStatus
 from tests.integration.fixture_types import Stored
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import START, FakeClock, form
 
-PENDING, SENT = ReplyStatus.PENDING, ReplyStatus.SENT
+PENDING, HELD, SENT = ReplyStatus.PENDING, ReplyStatus.HELD, ReplyStatus.SENT
+COPY = 4 * 3600
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +42,11 @@ def paused(answer: Answer, seconds: float) -> Case:
     return Case(answer=answer, attempts=0, due=seconds, pauses=True)
 
 
+def unknown(answer: Answer, error: str | None = None) -> Case:
+    told = SubmitStatus.REPLY_LATER if error else SubmitStatus.REPLY_UNREACHED
+    return Case(answer=answer, told=told, status=HELD, due=COPY, error=error)
+
+
 def in_seconds(seconds: float) -> datetime:
     return (START + timedelta(seconds=seconds)).astimezone(UTC)
 
@@ -50,7 +56,7 @@ A_DATE = {"Retry-After": format_datetime(in_seconds(600), usegmt=True)}
 AN_EPOCH = {"X-RateLimit-Reset": str(int(in_seconds(45).timestamp()))}
 CASES = {
     "202": Case(answer=Answer(), told=SubmitStatus.REPLY_SENT, status=SENT, due=None),
-    "200 is not 202": Case(answer=Answer(status=200), error="unexpected answer 200"),
+    "200 is not 202": unknown(Answer(status=200), "unexpected answer 200"),
     "400": rejected(BAD, "The address p•••@example.com is no good"),
     "400 without a word": rejected(Answer(status=400)),
     "413": rejected(Answer(status=413, error="Too large"), "Too large"),
@@ -60,13 +66,14 @@ CASES = {
     "429 in seconds": paused(Answer(status=429, headers={"Retry-After": "77"}), 77),
     "429 at a date": paused(Answer(status=429, headers=A_DATE), 600),
     "429 at an epoch": paused(Answer(status=429, headers=AN_EPOCH), 45),
-    "500": Case(answer=Answer(status=500), error="unexpected answer 500"),
+    "500": unknown(Answer(status=500), "unexpected answer 500"),
     "503": Case(
         answer=Answer(status=503, headers={"Retry-After": "120"}),
         due=120,
         error="unexpected answer 503",
     ),
-    "dropped": Case(answer=Answer(mode=Mode.DROP), told=SubmitStatus.REPLY_UNREACHED),
+    "dropped": unknown(Answer(mode=Mode.DROP)),
+    "lost": unknown(Answer(mode=Mode.LOSE)),
 }
 
 
@@ -96,7 +103,7 @@ async def test_answer_decides_toast_status_and_retry(
     assert len(sendgrid.requests) == 1
 
 
-@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.status is PENDING])
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.due])
 async def test_retry_is_sent_when_due(
     name: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored, clock: FakeClock
 ) -> None:
@@ -126,9 +133,8 @@ async def test_hanging_sender_times_out(
     outcome = await submit(form(), origin="192.0.2.1", service=service)
     assert outcome.status is SubmitStatus.REPLY_UNREACHED
     (row,) = stored()
-    assert row.reply_status == PENDING
-    assert row.reply_attempts == 1
-    assert row.reply_scheduled_at == START + timedelta(seconds=30)
+    assert (row.reply_status, row.hold_reason, row.reply_copies) == (HELD, HoldReason.NEXT_COPY, 1)
+    assert row.reply_scheduled_at == START + timedelta(seconds=COPY)
     assert row.reply_error == "no answer within 0.2 s"
 
 

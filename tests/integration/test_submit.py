@@ -129,12 +129,3 @@ async def test_somebody_elses_key_tells_nothing_of_their_letter(
         assert isinstance(view, LetterView)
         letters.append(view.letter.child_name)
     assert letters == ["Testkind", "Andere"]
-
-
-async def test_origin_limit_is_per_hour(open_service: Open, stored: Stored) -> None:
-    service = open_service(origin_letters_per_hour=3)
-    kinds = [(await submit(form(), origin="192.0.2.7", service=service)).status for _ in range(5)]
-    assert kinds == [SubmitStatus.REPLY_SENT] * 3 + [SubmitStatus.TOO_MANY] * 2
-    other = await submit(form(), origin="192.0.2.8", service=service)
-    assert other.status is SubmitStatus.REPLY_SENT
-    assert len(stored()) == 4

@@ -309,7 +309,9 @@ def test_a_release_that_cannot_be_built_leaves_nothing(
     monkeypatch.setattr(update, "USER", getpass.getuser())
     assert update.main(["build", str(sources)]) == 0
     release = Path(capsys.readouterr().out.strip())
-    assert [command[-1] for command in done] == [".venv", "requirements.txt", "build", "migrate"]
+    ours = "packages/reflex-browser-state"
+    steps = [".venv", "requirements.lock", ours, "build", "migrate"]
+    assert [command[-1] for command in done] == steps
     assert release.parent == tmp_path / "releases"
     shutil.rmtree(release)
     fails = "build"

@@ -71,14 +71,3 @@ async def test_accepted_mail_frees_its_slot_before_the_commit(
     written.set()
     assert await working == 3
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
-
-
-async def test_after_a_failure_the_next_send_waits_for_the_commit(
-    open_service: Open, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    service = open_service(backlog_sends=1)
-    sendgrid.answers(Answer(status=401))
-    await owe(service, 3)
-    await service.worker.drain()
-    assert len(sendgrid.requests) == 1
-    assert {row.reply_status for row in stored()} == {ReplyStatus.PENDING}

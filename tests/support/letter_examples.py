@@ -12,9 +12,10 @@ from santa_app.settings import Settings
 
 START = datetime(2025, 12, 1, 12, 0, tzinfo=UTC)
 _numbers = itertools.count(1)
+SECRET_KEY = "tests-only-Vw4zRk9pTq2mXb7hYc5nJd8fGs3L"  # noqa: S105
 PRODUCTION = {
     "ENVIRONMENT": "production",
-    "SECRET_KEY": "s" * 32,
+    "SECRET_KEY": SECRET_KEY,
     "SENDGRID_API_KEY": "SG.x",
     "SITE_URL": "https://letters.example",
     "MAIL_FROM": "santa@letters.example",
@@ -54,7 +55,7 @@ def without_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def make_settings(**values: Any) -> Settings:
     """Return the default settings with a secret key and `values`."""
-    usual = {"_env_file": None, "secret_key": "k" * 40, "recognize_by": "phrases"}
+    usual = {"_env_file": None, "secret_key": SECRET_KEY, "recognize_by": "phrases"}
     given: dict[str, Any] = {**usual, **values}
     return Settings(**given)
 

@@ -10,9 +10,7 @@ from sqlalchemy import Connection, event
 
 from santa_app.database import Database
 from santa_app.database.engines import PostgresqlDatabase
-from santa_app.letters.models import ARRIVALS, COUNTS
-
-_SMALL = (COUNTS.name, ARRIVALS.name)
+from santa_app.letters.models import COUNTS
 
 
 @dataclass
@@ -81,7 +79,7 @@ def _read(node: dict[str, Any]) -> int:
     """
     below = sum(_read(child) for child in node.get("Plans", ()))
     is_scan = node["Node Type"].endswith("Scan") and node["Node Type"] != "Subquery Scan"
-    if not is_scan or node.get("Relation Name") in _SMALL:
+    if not is_scan or node.get("Relation Name") == COUNTS.name:
         return below
     removed = node.get("Rows Removed by Filter", 0) + node.get("Rows Removed by Index Recheck", 0)
     return below + int(node["Actual Loops"] * (node["Actual Rows"] + removed))

@@ -10,7 +10,7 @@ _SINGLE_FILES = (
     "assets",
     "pyproject.toml",
     "reflex.lock",
-    "requirements.txt",
+    "requirements.lock",
     "rxconfig.py",
 )
 

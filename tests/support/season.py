@@ -141,7 +141,6 @@ class Season:
         yield Step(name="worker: result of an attempt", work=self._complete)
         yield Step(name="worker: held letters", work=lambda _: self._release())
         yield Step(name="worker: alert due?", work=lambda _: ask.alert_is_due())
-        yield Step(name="worker: arrivals", work=lambda _: ask.count_arrivals())
         yield Step(name="worker: leases", work=lambda _: ask.leases())
         yield Step(name="worker: far times", work=lambda _: self._end_far_times())
         yield Step(name="/health", work=lambda _: self._health())

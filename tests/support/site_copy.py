@@ -20,7 +20,7 @@ NEEDED = (
     "packages",
     "pyproject.toml",
     "reflex.lock",
-    "requirements.txt",
+    "requirements.lock",
     "rxconfig.py",
     "santa_app",
 )

@@ -37,7 +37,6 @@ class Stage(StrEnum):
     DATA = "DATA"
     CONTENT = "content"
     """The end of the mail."""
-    RSET = "RSET"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +46,7 @@ class Refusal:
     stage: Stage
     text: str = ""
     mode: Mode = Mode.ANSWER
-    """LOSE only at CONTENT: the mail is taken, and the connection breaks before the answer."""
+    """LOSE and LATE only at CONTENT: the mail is taken, and no answer comes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,8 +57,6 @@ class Delivered:
     recipient: str
     content: bytes
     user: str | None
-    session: int
-    """The number of the connection on which it came."""
 
     @property
     def message(self) -> EmailMessage:
@@ -131,10 +128,6 @@ class SmtpSession(SMTP):
         if not await self._refused(Stage.DATA):
             await super().smtp_DATA(arg)
 
-    async def smtp_RSET(self, arg: str) -> None:  # noqa: N802
-        if not await self._refused(Stage.RSET):
-            await super().smtp_RSET(arg)
-
     async def hang(self) -> None:
         """Answer nothing until the client leaves, which cancels this task."""
         try:
@@ -173,26 +166,25 @@ class _ScriptedSession(SmtpSession):
     def __init__(self, server: "SmtpServer", **options: Any) -> None:
         super().__init__(**options)
         self._server = server
-        self._number = server.connected(self)
+        server.connected(self)
 
     def refusal_at(self, stage: Stage) -> Refusal | None:
         return self._server.next_refusal(stage)
 
     async def take(self, envelope: Envelope) -> str:
         refusal = self._server.next_refusal(Stage.CONTENT)
-        if refusal is None or refusal.mode is Mode.LOSE:
+        if refusal is None or refusal.mode in {Mode.LOSE, Mode.LATE}:
             self._server.delivered(
                 Delivered(
                     sender=envelope.mail_from or "",
                     recipient=envelope.rcpt_tos[0],
                     content=bytes(envelope.original_content or b""),
                     user=self.user,
-                    session=self._number,
                 )
             )
         if refusal is None:
             return "250 2.0.0 OK: queued"
-        if refusal.mode is Mode.HANG:
+        if refusal.mode in {Mode.HANG, Mode.LATE}:
             await self.hang()
         if refusal.mode is not Mode.ANSWER:
             self.break_off()
@@ -247,11 +239,10 @@ class SmtpServer(ServerThread):
             self._mails.append(mail)
             self._changed.notify_all()
 
-    def connected(self, session: _ScriptedSession) -> int:
+    def connected(self, session: _ScriptedSession) -> None:
         with self._changed:
             self._sessions.add(session)
             self._connections += 1
-            return self._connections
 
     async def _serve(self) -> None:
         context = self.certificate.server_context()

@@ -17,8 +17,6 @@ ALLOWED = {
     "theme": {"i18n"},
     "drawings": set(),
     "i18n": {"i18n"},
-    "i18n.__main__": {"i18n", "i18n.extraction"},
-    "i18n.extraction": {"content", "i18n"},
     "content": {"content", "i18n"},
     "product": {"i18n", "settings"},
     "rules": {"rules", "content", "i18n"},
@@ -72,7 +70,7 @@ ALLOWED = {
     },
     "site": {"i18n", "pages", "components", "content", "settings", "framework"},
     "framework": {"framework", "i18n"},
-    "build": {"build", "framework", "i18n", "product", "content", "settings", "theme", "version"},
+    "build": {"build", "framework", "i18n", "product", "content", "settings", "theme"},
     "guard": {
         "framework",
         "guard",

@@ -1,6 +1,8 @@
 """Settings: defaults, error messages, and `.env.example`."""
 
+import random
 import re
+from base64 import urlsafe_b64encode
 from pathlib import Path
 
 import pytest
@@ -10,10 +12,12 @@ from santa_app.settings import (
     Settings,
     SettingsError,
     load_settings,
-    reference,
     slugify,
 )
+from santa_app.settings.entropy import estimated_bits
+from santa_app.settings.model import MIN_SECRET_BITS
 from tests.support.letter_examples import PRODUCTION, make_settings, without_environment
+from tools import documents
 
 
 @pytest.fixture(autouse=True)
@@ -34,22 +38,22 @@ def complaint(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
 
 
 def example() -> dict[str, str]:
-    lines = reference.EXAMPLE_FILE.read_text(encoding="utf-8").splitlines()
+    lines = documents.EXAMPLE_FILE.read_text(encoding="utf-8").splitlines()
     return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
 
 
 def test_what_operators_read_is_generated_from_the_settings() -> None:
-    command = "run `python -m santa_app.settings.reference`"
-    assert reference.EXAMPLE_FILE.read_text("utf-8") == reference.example(), command
-    text = reference.OPERATIONS_FILE.read_text("utf-8")
-    assert text == reference.operations(text), command
+    command = "run `python -m tools.documents`"
+    assert documents.EXAMPLE_FILE.read_text("utf-8") == documents.example(), command
+    text = documents.OPERATIONS_FILE.read_text("utf-8")
+    assert text == documents.operations(text), command
     for name in Settings.model_fields:
         assert text.count(f"| `{name.upper()}` |") >= 1
 
 
 def test_the_example_shows_the_defaults() -> None:
     assert set(example()) == {name.upper() for name in Settings.model_fields}
-    assert load_settings(reference.EXAMPLE_FILE) == load_settings(env_file=None)
+    assert load_settings(documents.EXAMPLE_FILE) == load_settings(env_file=None)
 
 
 def test_without_anything_set_the_site_is_a_demo_on_this_machine(
@@ -167,6 +171,34 @@ def test_a_malformed_setting_is_one_sentence_that_names_it(
     assert "\n" not in said
 
 
+GUESSABLE = """
+aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|abababababababababababababababab|11223344556677889900aabbccddeeff
+a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6|abcdefghijklmnopqrstuvwxyz0123456789
+f7Kq9zLbf7Kq9zLbf7Kq9zLbf7Kq9zLbf7Kq9zLb|qwertyuiopasdfghjklzxcvbnm123456
+1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p|passwordpasswordpasswordpassword
+P@ssw0rd!P@ssw0rd!P@ssw0rd!P@ssw0rd!|change-me-change-me-change-me-change-me
+your-secret-key-at-least-32-characters|THIS_IS_MY_SECRET_KEY_FOR_THE_SITE
+SantaClausNorthPole2026SantaClausNorthPole|correct horse battery staple correct horse
+le-pere-noel-habite-au-pole-nord-2026|ключотсайтаписемдедуморозу123456
+2026-11-28-2026-11-29-2026-11-30
+"""
+
+
+def test_a_guessable_key_is_refused_and_a_key_made_by_the_advice_never(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    poor = GUESSABLE.strip().replace("\n", "|").split("|")
+    assert len(poor) == 18
+    for key in poor:
+        said = complaint(monkeypatch, SECRET_KEY=key)
+        assert "SECRET_KEY is too easy to guess: make one with `python3 -c 'import" in said, key
+        assert key not in said
+    lot = random.Random(1)  # noqa: S311 - a test's dice
+    for _ in range(2_000):
+        drawn = urlsafe_b64encode(lot.randbytes(32)).decode().rstrip("=")
+        assert estimated_bits(drawn) > 1.3 * MIN_SECRET_BITS, drawn
+
+
 def test_a_complaint_quotes_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     said = complaint(monkeypatch, DATABASE_URL="mysql://u:hidden@h/n", SITE_URL="hidden")
     assert "hidden" not in said
@@ -274,14 +306,6 @@ def test_proxies_are_addresses_and_networks(monkeypatch: pytest.MonkeyPatch) -> 
     assert load(monkeypatch, TRUSTED_PROXIES="none").trusted_proxies == ()
 
 
-def test_removed_setting_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text("TRACES_URL=\n")
-    with pytest.raises(SettingsError, match="TRACES_URL was removed"):
-        load_settings(tmp_path / ".env")
-    assert "Remove it" in complaint(monkeypatch, TRACES_URL="http://127.0.0.1:4318")
-    assert load(monkeypatch, TRACES_URL="")
-
-
 def test_production_listens_where_its_proxy_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load(monkeypatch).listen_host == "0.0.0.0"  # noqa: S104
     assert load(monkeypatch, **PRODUCTION).listen_host == "127.0.0.1"
@@ -300,7 +324,7 @@ def test_secrets_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     given = PRODUCTION | login | {"MAIL_SENDER": "smtp"}
     shown = repr(load(monkeypatch, **given, DATABASE_URL="postgresql://u:hidden@h/n"))
     assert "hidden" not in shown
-    assert "s" * 32 not in shown
+    assert PRODUCTION["SECRET_KEY"] not in shown
     assert "SG.x" not in shown
 
 

@@ -24,6 +24,7 @@ from santa_app.content import (
     planning,
     printables,
     privacy,
+    reindeer,
     songs,
     stories,
     thanks,
@@ -34,7 +35,6 @@ from santa_app.content import (
 )
 from santa_app.content.cities import CITIES
 from santa_app.content.recipes import RECIPES
-from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER
 from santa_app.rules import letter_form, nice_score
 from santa_app.rules import tracker as tracker_rules
 from santa_app.site import ROUTES
@@ -53,26 +53,26 @@ from santa_app.states import menus
         (activities.ADVENT_IDEAS, 25),
         (movies.MOVIES, 8),
         (games.GAMES[:3], 3),
-        (REINDEER, 9),
-        (FLIGHT_FACTS, 4),
+        (reindeer.REINDEER, 9),
+        (reindeer.TABLE.flight_facts, 4),
         (village.LOCATIONS, 6),
         (village.VILLAGE_STATS, 4),
-        (village.VILLAGE_DAY, 4),
+        (village.TABLE.day, 4),
         (stories.SHORT_STORIES, 6),
         (stories.STORY_COLLECTIONS, 2),
         (gifts.AGE_GROUPS, 4),
-        (gifts.BUDGET_TIERS, 4),
-        (planning.PLANNING_PERIODS, 4),
+        (gifts.TABLE.budgets, 4),
+        (planning.TABLE.periods, 4),
         (planning.CHECKLIST, 10),
         (printables.PRINTABLE_CATEGORIES, 3),
         (traditions.TRADITIONS, 6),
-        (parents.RESOURCE_CARDS, 4),
-        (parents.QUICK_TIPS, 4),
+        (parents.TABLE.guides, 4),
+        (parents.TABLE.quick_tips, 4),
         (trivia.QUESTIONS, 8),
         (CITIES, 14),
         (elf_names.PREFIXES, 26),
         (elf_names.SUFFIXES, 12),
-        (elf_names.MONTHS, 12),
+        (elf_names.TABLE.months, 12),
         (elf_names.JOBS, 16),
         (elf_names.ABILITIES, 10),
         (good_deeds.SUGGESTIONS, 10),
@@ -173,14 +173,14 @@ def test_claims():
     assert [claim.value for claim in claims.STATS] == ["50K+", "100K+", "95%", "24hrs"]
     assert (claims.REPLY_WITHIN, claims.PRIVACY_RESPONSE_AIM) == ("24 hours", "48 hours")
     assert claims.CONSENT_UNDER_AGE == 13
-    assert [claim.value for claim in activities.PAGE_CLAIMS] == ["15+", "20+", "8+"]
+    assert [claim.value for claim in activities.TABLE.page_claims] == ["15+", "20+", "8+"]
     assert [stat.value for stat in village.VILLAGE_STATS] == [
         "2,847",
         "300+",
         "50,000",
         "1 million",
     ]
-    speed, distance, *_ = FLIGHT_FACTS
+    speed, distance, *_ = reindeer.TABLE.flight_facts
     assert "650 miles per second" in speed.text
     assert "75 million miles" in distance.text
 
@@ -188,7 +188,7 @@ def test_claims():
 def test_groups():
     assert [group.ages for group in gifts.AGE_GROUPS] == ["2-4", "5-8", "9-12", "13+"]
     budgets = ["Under $25", "$25-50", "$50-100", "$100+"]
-    assert [tier.label for tier in gifts.BUDGET_TIERS] == budgets
+    assert [tier.label for tier in gifts.TABLE.budgets] == budgets
     assert all(len(place.details) == 4 for place in village.LOCATIONS)
     assert [item.stories for item in stories.STORY_COLLECTIONS] == [9, 6]
 

@@ -14,7 +14,7 @@ const NETWORK_TIMEOUT = 5; // seconds before a page is shown from the cache
 const MAX_PICTURES = 200;
 const MAX_RUNTIME_PAGES = 100; // and as many of their modules
 
-const { release, language, shell, pages, runtimePages, files, doors } = self.santa;
+const { release, language, shell, pages, runtimePages, files, notKept, doors } = self.santa;
 
 // Workbox would take the caches of every language for old ones of the worker at the root, whose scope begins
 // the names of the others'.
@@ -82,14 +82,27 @@ registerRoute(
 
 const limited = () => [new ExpirationPlugin({ maxEntries: MAX_RUNTIME_PAGES })];
 
+const visited = new NetworkFirst({
+  cacheName: VISITED,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
+  matchOptions: { ignoreSearch: true },
+  plugins: limited(),
+});
+
+// Every other page of ours; of an address typed in capitals, the page that it means.
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" && isOurs(url) && runtimePages.includes(pagePath(url)),
-  new NetworkFirst({
-    cacheName: VISITED,
-    networkTimeoutSeconds: NETWORK_TIMEOUT,
-    matchOptions: { ignoreSearch: true },
-    plugins: limited(),
-  }),
+  ({ request, url }) => request.mode === "navigate" && isOurs(url),
+  async (options) => {
+    const path = pagePath(options.url);
+    try {
+      return await (runtimePages.includes(path) ? visited.handle(options) : fetch(options.request));
+    } catch {
+      const small = path.toLowerCase();
+      if (pages.includes(small)) return Response.redirect(small + options.url.search);
+      const headers = { "Content-Type": "text/html; charset=utf-8" };
+      return new Response(notKept, { status: 503, headers });
+    }
+  },
 );
 
 // A module's name contains a hash of its content, so a cached module is never out of date.

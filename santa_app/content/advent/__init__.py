@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from santa_app.content.advent.page import DOORS, KINDS, Kind
+from santa_app.content.advent import page
+from santa_app.content.advent.page import DOORS, Kind
 from santa_app.content.checks import ContentError, Slug, collection, entry, require
 from santa_app.i18n.texts import read_text
 
@@ -49,11 +50,11 @@ class Chapter:
 
     @property
     def thing_title(self) -> str:
-        return KINDS[self.kind].title
+        return page.TABLE.kinds[self.kind].title
 
     @property
     def link_text(self) -> str:
-        return KINDS[self.kind].text
+        return page.TABLE.kinds[self.kind].text
 
 
 _FILE: Final = re.compile(r"---\n(.+?)\n---\n+(.+)", re.DOTALL)

@@ -1,6 +1,5 @@
 """The texts of the Advent calendar's page, from `page.toml`, and the number of doors."""
 
-from pathlib import Path
 from typing import Final, Literal
 
 from santa_app.content.blocks import Note
@@ -18,9 +17,7 @@ class _Page:
     kinds: dict[Kind, Note]
 
 
-_PAGE: Final = read_table(Path(__file__).with_suffix(".toml"), _Page)
-WORDS: Final = _PAGE.words
-LATER: Final = _PAGE.later
+TABLE: Final = read_table(__file__, _Page)
+WORDS: Final = TABLE.words
+LATER: Final = TABLE.later
 """The messages of a door that opens later; the days until then follow."""
-KINDS: Final = _PAGE.kinds
-"""Heading and text of the link of each kind of small thing."""

@@ -246,10 +246,9 @@ class _Table:
     facts: tuple[Note, ...]
 
 
-_TABLE: Final = read_table(TEXTS_FOLDER / "recipes.toml", _Table)
-RECIPES: Final = collection(*map(read_recipe, _TABLE.recipes))
-COURSE_NAMES: Final = _TABLE.course_names
-RECIPE_FACTS: Final = _TABLE.facts
+TABLE: Final = read_table(TEXTS_FOLDER / "recipes.toml", _Table)
+RECIPES: Final = collection(*map(read_recipe, TABLE.recipes))
+COURSE_NAMES: Final = TABLE.course_names
 
 RECIPE_INDEX = tuple(part_of(recipe, RecipeIndexEntry) for recipe in RECIPES)
 RECIPE_TAGS: tuple[str, ...] = tuple(sorted({tag for recipe in RECIPES for tag in recipe.tags}))

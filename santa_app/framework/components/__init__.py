@@ -1,5 +1,7 @@
 """Components that rely on private parts of Reflex and React, and helpers for other packages."""
 
+# ruff: noqa: F401 -- these names are the public surface of the package
+
 from reflex_base.components.component import BaseComponent
 from reflex_base.utils.imports import ImportDict, ImportVar
 from reflex_components_core.base.error_boundary import ErrorBoundary
@@ -23,26 +25,3 @@ from santa_app.framework.components.websocket_gate import (
 
 RELEASE = "window.__reactRouterManifest?.version"
 """JavaScript: the name that React Router gives the modules of a build."""
-
-__all__ = [
-    "H1",
-    "RELEASE",
-    "A",
-    "BaseComponent",
-    "BaseHTML",
-    "Button",
-    "Details",
-    "Div",
-    "ErrorBoundary",
-    "EventQueueGuard",
-    "ImportDict",
-    "ImportVar",
-    "InputReplay",
-    "Invisible",
-    "KnowsConnection",
-    "disable_backend_script",
-    "expression",
-    "javascript",
-    "own_elements",
-    "with_websocket_gate",
-]

@@ -14,6 +14,7 @@ from santa_app.letters.mail.base import (
     SendError,
     ServerError,
     TransportError,
+    UnknownOutcomeError,
 )
 from santa_app.letters.mail.file import FileSender, MailFolder
 from santa_app.letters.mail.sendgrid import SendGridSender

@@ -12,7 +12,8 @@ MAX_RETRY_AFTER: Final = timedelta(hours=1)
 """The longest delay that a mail service may request; after it one mail asks again."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+# Recipient and text must not appear in a traceback or a log.
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Mail:
     """One mail, ready to be sent."""
 
@@ -34,10 +35,6 @@ class Mail:
             raise ValueError("a subject must be one line")
         if not (self.text and self.html):
             raise ValueError("a mail needs a text and an HTML part")
-
-    def __repr__(self) -> str:
-        # Without recipient and text, which must not appear in a traceback or a log.
-        return f"<Mail for letter {self.letter_id}>" if self.letter_id else "<Mail to the operator>"
 
 
 class Cause(StrEnum):
@@ -74,13 +71,25 @@ class SendError(Exception):
 
 
 class TransportError(SendError):
-    """The mail service could not be reached, broke off, or did not answer in time."""
+    """There is no answer from the mail service: one of the two below."""
 
 
 class UnreachableError(TransportError):
     """The connection failed before the mail was handed over, so it was not sent."""
 
     uses_quota = False
+
+
+class UnknownOutcomeError(TransportError):
+    """The mail was handed over, and no answer says whether the mail service took it.
+
+    It may be sent, so this is no failure: only a few copies may follow.
+    """
+
+    def __init__(self, text: str, *, cause: Cause = Cause.OTHER, answered: bool = False) -> None:
+        """`answered`: there was an answer, which says nothing about the mail."""
+        super().__init__(text, cause=cause)
+        self.answered = answered
 
 
 class ServerError(SendError):

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.mail.base import Cause, Mail, TransportError
+from santa_app.letters.mail.base import Cause, Mail, UnreachableError
 from santa_app.letters.mail.mime import mime_message
 from santa_app.observability.masking import describe
 from santa_app.settings import Settings
@@ -56,11 +56,7 @@ class MailFolder:
 
     def write(self, letter_id: int | None, now: datetime, contents: dict[str, bytes]) -> None:
         """Write the files of a mail, by suffix, readable by their owner only."""
-        if not self._folder.is_dir():
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        elif all(_NAME.fullmatch(path.name) for path in self._folder.iterdir()):
-            # An older version made the folder readable for all; a shared one is left as it is.
-            self._folder.chmod(0o700)
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         about = "operator" if letter_id is None else f"letter-{letter_id}"
         for suffix, content in contents.items():
             _put(self._folder / f"{now:{_MOMENT}}Z-{about}{suffix}", content)
@@ -75,12 +71,12 @@ class FileSender:
         self._clock = clock
 
     async def send(self, mail: Mail) -> str:
-        """Write the two files and return the Message-ID. Raises TransportError."""
+        """Write the two files and return the Message-ID. Raises UnreachableError."""
         try:
             await asyncio.to_thread(self._write, mail)
         except OSError as error:
             text = f"the outbox cannot be written: {describe(error)}"
-            raise TransportError(text, cause=Cause.FOLDER) from None
+            raise UnreachableError(text, cause=Cause.FOLDER) from None
         return mail.message_id
 
     async def close(self) -> None:

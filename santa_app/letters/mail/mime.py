@@ -1,6 +1,7 @@
 """A mail as a MIME message, as SMTP servers and mail programs read it."""
 
 from datetime import datetime
+from email.header import Header
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import EmailPolicy
@@ -24,19 +25,32 @@ class _MailPolicy(EmailPolicy):
         """Fold a header unless one of its words is longer than a line.
 
         Python would encode such a word, and no mail program recognizes the URL of List-Unsubscribe
-        then.
+        then. It also loses blanks between words that it encodes one by one, and leaves the first
+        line of a long subject empty, so those are folded by `_encoded`.
         """
+        if name == "Subject" or not value.isascii():
+            return f"{name}: {_encoded(name, value)}\r\n".encode("ascii")
         longest = max(map(len, value.split()), default=0)
         too_long = value.isascii() and longest >= _LINE
         policy = self.clone(max_line_length=998) if too_long else self
         return super(_MailPolicy, policy).fold_binary(name, value)
 
 
+def _encoded(name: str, value: str) -> str:
+    """Return the text of a header, folded; as encoded words (RFC 2047) unless it is ASCII."""
+    text, address = value, ""
+    if name == "From":
+        sender = value.addresses[0]  # ty: ignore[missing-attribute] -- a header with addresses
+        text, address = sender.display_name, f"\r\n <{sender.addr_spec}>"
+    charset = "ascii" if text.isascii() else "utf-8"
+    return Header(text, charset, _LINE, name).encode(linesep="\r\n") + address
+
+
 def mime_message(mail: Mail, settings: Settings, now: datetime) -> bytes:
     """Return `mail` in ASCII, with lines that end with CRLF, dated `now`."""
     message = EmailMessage(policy=_MailPolicy())  # ty: ignore[invalid-argument-type] -- a generic class
     message["From"] = Address(settings.mail_from_name, addr_spec=settings.mail_from)
-    message["To"] = str(mail.to)
+    message["To"] = mail.to.in_mails
     message["Reply-To"] = settings.mail_reply_to
     message["Subject"] = mail.subject
     message["Date"] = format_datetime(now)

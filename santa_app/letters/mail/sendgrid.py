@@ -11,6 +11,7 @@ from http.client import HTTPException
 from socket import gaierror
 from ssl import SSLError
 from typing import Any
+from urllib.error import URLError
 
 from python_http_client.client import Response
 from python_http_client.exceptions import HTTPError
@@ -28,6 +29,7 @@ from santa_app.letters.mail.base import (
     SendError,
     ServerError,
     TransportError,
+    UnknownOutcomeError,
     UnreachableError,
 )
 from santa_app.observability.masking import describe, excerpt
@@ -41,6 +43,11 @@ _ACCOUNT_ERRORS = frozenset({401, 402, 403})
 _FORBIDDEN = 403
 """The answer for a sender that is not verified, and for a key that may not send."""
 _MAIL_ERRORS = frozenset({400, 413})
+_UNAVAILABLE = 503
+"""The API is not available: it took no request. Other server errors may follow after it did."""
+_SOCKET_SHARE = 0.95
+"""The socket's share of the time limit, so that a connection that never opens is told apart from an
+answer that never comes."""
 
 
 class SendGridSender:
@@ -72,11 +79,12 @@ class SendGridSender:
             raise self._failure(error) from None
         except TimeoutError:
             text = f"no answer within {self._timeout:g} s"
-            raise TransportError(text, cause=Cause.SILENCE) from None
+            raise UnknownOutcomeError(text, cause=Cause.SILENCE) from None
         except (OSError, HTTPException) as error:
             raise _unanswered(error) from None
         if response.status_code != _ACCEPTED:
-            raise ServerError(f"unexpected answer {response.status_code}")
+            text = f"unexpected answer {response.status_code}"
+            raise UnknownOutcomeError(text, answered=True)
         return response.headers.get("X-Message-Id")
 
     async def close(self) -> None:
@@ -87,11 +95,11 @@ class SendGridSender:
         """Return the request's body: the mail, with all tracking disabled."""
         recipient = parts.To()
         # Set afterwards, because the constructor would parse it as 'Name <address>'.
-        recipient.email = str(mail.to)
+        recipient.email = mail.to.in_mails
         message = parts.Mail(self._from, recipient, mail.subject, mail.text, mail.html)
         message.reply_to = parts.ReplyTo(self._reply_to)
         message.category = parts.Category(CATEGORY)
-        for name, value in mail.headers.items():
+        for name, value in {**mail.headers, "Message-ID": mail.message_id}.items():
             message.header = parts.Header(name, value)
         if mail.letter_id is not None:
             # The API's description has it here only; the webhook's events name the letter by it.
@@ -108,7 +116,7 @@ class SendGridSender:
     def _post(self, body: dict[str, object]) -> Response:
         # A new client for each send, because a client's headers are not thread-safe.
         client = SendGridAPIClient(self._key, host=self._host)
-        client.client.timeout = self._timeout
+        client.client.timeout = _SOCKET_SHARE * self._timeout
         return client.send(body)
 
     def _failure(self, error: HTTPError) -> SendError:
@@ -122,23 +130,27 @@ class SendGridSender:
         wait = retry_after(error.headers, self._clock())
         if status == 429:
             return RateLimitError("429: too many requests", wait)
+        if status >= 500 and status != _UNAVAILABLE:
+            return UnknownOutcomeError(f"unexpected answer {status}", answered=True)
         return ServerError(f"unexpected answer {status}", wait)
 
 
 def _unanswered(error: Exception) -> TransportError:
-    """Return the error for a request without an answer; only one that was made uses quota."""
+    """Return the error for a request without an answer.
+
+    `urllib` wraps those of a request that could not be made, or not to its end.
+    """
     text = f"no answer: {describe(error)}"
+    kind = UnreachableError if isinstance(error, URLError) else UnknownOutcomeError
     match getattr(error, "reason", error):
         case gaierror():
-            return UnreachableError(text, cause=Cause.DNS)
-        case ConnectionRefusedError():
-            return UnreachableError(text, cause=Cause.CONNECTION)
+            return kind(text, cause=Cause.DNS)
         case SSLError():
-            return TransportError(text, cause=Cause.TLS)
+            return kind(text, cause=Cause.TLS)
         case TimeoutError():
-            return TransportError(text, cause=Cause.SILENCE)
+            return kind(text, cause=Cause.SILENCE)
         case _:
-            return TransportError(text, cause=Cause.CONNECTION)
+            return kind(text, cause=Cause.CONNECTION)
 
 
 def _rejection(text: str, body: bytes | str | None) -> RejectedError:

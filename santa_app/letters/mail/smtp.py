@@ -10,8 +10,8 @@
 A rejection names the recipient if its enhanced status code (RFC 3463) does. A server without such
 codes leaves open whether it refuses this recipient or all that we send, so that counts as all.
 
-A connection that fails before the mail is handed over is unreachable; from then on it is unknown
-whether the server took the mail, and the attempt is repeated with the same Message-ID.
+A connection that fails before DATA is unreachable. From DATA on it is unknown whether the server
+took the mail, and each copy that follows has the same Message-ID.
 """
 
 import asyncio
@@ -32,16 +32,13 @@ from santa_app.letters.mail.base import (
     RejectedError,
     SendError,
     ServerError,
-    TransportError,
+    UnknownOutcomeError,
     UnreachableError,
 )
 from santa_app.letters.mail.mime import mime_message
 from santa_app.observability.masking import describe, excerpt, mask
 from santa_app.settings import Settings
 
-IDLE_SECONDS: Final = 5.0
-"""How long a connection is kept for the next mail: a login and a TLS handshake for each mail of a
-backlog would take several times as long as the mail, and servers limit both."""
 _QUIT_SECONDS: Final = 2.0
 _AUTHENTICATION_REQUIRED: Final = 530
 _TOO_LARGE: Final = 552
@@ -73,7 +70,7 @@ class _Client(SMTP):
 
 
 class _Connection:
-    """One connection to the server, and how far its mail has come."""
+    """The connection for one mail, and how far the mail has come."""
 
     def __init__(self, settings: Settings, tls: ssl.SSLContext | None) -> None:
         host, port = settings.smtp_address
@@ -90,7 +87,7 @@ class _Connection:
         )
         self.step = Cause.CONNECTION
 
-    async def open(self) -> None:
+    async def deliver(self, recipient: str, message: bytes) -> None:
         await self._client.connect()
         if self._settings.smtp_tls == "starttls":
             self.step = Cause.TLS
@@ -99,19 +96,8 @@ class _Connection:
         if self._settings.smtp_user is not None and password is not None:
             self.step = Cause.LOGIN
             await self._client.login(self._settings.smtp_user, password.get_secret_value())
-
-    async def is_usable(self) -> bool:
-        if not self._client.is_connected:
-            return False
-        try:
-            await self._client.rset()
-        except (SMTPException, OSError):
-            return False
-        return True
-
-    async def deliver(self, sender: str, recipient: str, message: bytes) -> None:
         self.step = Cause.SENDER
-        await self._client.mail(sender)
+        await self._client.mail(self._settings.mail_from)
         self.step = Cause.RECIPIENT
         await self._client.rcpt(recipient)
         self.step = _CONTENT
@@ -121,7 +107,6 @@ class _Connection:
         with suppress(SMTPException, OSError):
             async with asyncio.timeout(_QUIT_SECONDS):
                 await self._client.quit()
-        self.abort()
 
     def abort(self) -> None:
         """Close the connection at once."""
@@ -129,79 +114,35 @@ class _Connection:
 
 
 class SmtpSender:
-    """Sends through an SMTP server, and keeps connections for the next mail for a moment."""
+    """Sends through an SMTP server, each mail over a connection of its own."""
 
-    def __init__(
-        self, settings: Settings, clock: Clock, *, idle_seconds: float = IDLE_SECONDS
-    ) -> None:
+    def __init__(self, settings: Settings, clock: Clock) -> None:
         if settings.smtp_host is None:
             raise ValueError("SmtpSender needs a host")
         self._settings = settings
         self._clock = clock
         self._tls = None if settings.smtp_tls == "none" else ssl.create_default_context()
-        self._idle_seconds = idle_seconds
-        self._idle: dict[_Connection, asyncio.TimerHandle] = {}
-        self._closing: set[asyncio.Task[None]] = set()
 
     async def send(self, mail: Mail) -> str:
         """Send `mail` and return its Message-ID. Raises SendError."""
         message = mime_message(mail, self._settings, self._clock())
-        connection = self._new()
+        connection = _Connection(self._settings, self._tls)
         try:
             async with asyncio.timeout(self._settings.send_timeout):
-                if (kept := await self._kept()) is not None:
-                    connection = kept
-                else:
-                    await connection.open()
-                await connection.deliver(self._settings.mail_from, str(mail.to), message)
+                await connection.deliver(mail.to.in_mails, message)
         except SMTPResponseException as error:
-            self._dismiss(connection)
+            await connection.quit()
             raise self._refusal(error, connection.step, mail) from None
         except (SMTPException, OSError) as error:
-            connection.abort()
             raise self._broken(error, connection.step) from None
-        except BaseException:
+        else:
+            await connection.quit()
+        finally:
             connection.abort()
-            raise
-        self._keep(connection)
         return mail.message_id
 
     async def close(self) -> None:
-        """Close the connections that are kept."""
-        for connection in tuple(self._idle):
-            self._expire(connection)
-        await asyncio.gather(*self._closing)
-
-    def _new(self) -> _Connection:
-        return _Connection(self._settings, self._tls)
-
-    async def _kept(self) -> _Connection | None:
-        """Return the connection that was used last, if the server still takes mail on one."""
-        while self._idle:
-            connection, timer = self._idle.popitem()
-            timer.cancel()
-            try:
-                usable = await connection.is_usable()
-            except BaseException:
-                connection.abort()
-                raise
-            if usable:
-                return connection
-            connection.abort()
-        return None
-
-    def _keep(self, connection: _Connection) -> None:
-        loop = asyncio.get_running_loop()
-        self._idle[connection] = loop.call_later(self._idle_seconds, self._expire, connection)
-
-    def _expire(self, connection: _Connection) -> None:
-        self._idle.pop(connection).cancel()
-        self._dismiss(connection)
-
-    def _dismiss(self, connection: _Connection) -> None:
-        task = asyncio.create_task(connection.quit())
-        self._closing.add(task)
-        task.add_done_callback(self._closing.discard)
+        """Do nothing: no connection is open between two mails."""
 
     def _refusal(self, error: SMTPResponseException, step: Cause, mail: Mail) -> SendError:
         text = f"{error.code}: {self._words(error, mail)}".removesuffix(": ")
@@ -209,7 +150,8 @@ class SmtpSender:
             return DeferredError(text, cause=step)
         if 500 <= error.code < 600:
             return _permanent(text, error, step)
-        return ServerError(f"unexpected answer {text}", cause=Cause.CONNECTION)
+        kind = UnknownOutcomeError if step is _CONTENT else ServerError
+        return kind(f"unexpected answer {text}", cause=Cause.CONNECTION)
 
     def _broken(self, error: Exception, step: Cause) -> SendError:
         cause = step
@@ -229,7 +171,7 @@ class SmtpSender:
                 return AccountError(f"the server does not offer {missing}", cause=cause)
             case _:
                 text = f"no answer: {describe(reason or error)}"
-        return (TransportError if step is _CONTENT else UnreachableError)(text, cause=cause)
+        return (UnknownOutcomeError if step is _CONTENT else UnreachableError)(text, cause=cause)
 
     def _words(self, error: SMTPResponseException, mail: Mail) -> str:
         """Return what the server said, without the recipient's name and our password."""

@@ -1,4 +1,4 @@
-"""The operator's actions on letters: retry, hold, release, delete.
+"""The operator's actions on letters: retry, hold, release, mark as sent, delete.
 
 Each decides on one letter; the repository applies it to no letter that a process is sending.
 """
@@ -8,8 +8,11 @@ from datetime import datetime, timedelta
 from santa_app.letters.holds import HoldEvent, may_change
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
 from santa_app.letters.repository import NO_LEASE, LetterChange, OperatorAction
+from santa_app.letters.retention import delete_after
+from santa_app.settings import Settings
 
 _SUPPRESSED = LetterChange(message="its mailbox is suppressed; `allow` undoes that")
+_NO_ADDRESS = LetterChange(message="has no e-mail address to answer to; `delete` it in the end")
 _SENT = LetterChange(message="is answered already")
 _UNDECIDED = LetterChange(
     message="has signs of danger: read it, then add --reply gentle (or --reply ordinary)"
@@ -35,6 +38,8 @@ def retry(time_limit: timedelta) -> OperatorAction:
 def release(time_limit: timedelta, reply: ReplyKind | None = None) -> OperatorAction:
     """Return the action that sends a held letter now, regardless of its recipient's limit.
 
+    Where copies may have been sent, it sends one more.
+
     `reply` decides on the kind of reply, without which no letter with signs of danger is released.
     """
 
@@ -43,6 +48,8 @@ def release(time_limit: timedelta, reply: ReplyKind | None = None) -> OperatorAc
             return LetterChange(message=f"is not held but {letter.reply_status}")
         if letter.hold_reason == HoldReason.DANGER and reply is None:
             return _UNDECIDED
+        if not letter.parent_email:
+            return _NO_ADDRESS
         return _SUPPRESSED if suppressed else _send_now(now, time_limit, reply)
 
     return action
@@ -67,6 +74,26 @@ def hold(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange: 
         **NO_LEASE,
     }
     return LetterChange(message="is held until you release it", columns=columns)
+
+
+def mark_sent(settings: Settings) -> OperatorAction:
+    """Return the action for a reply that was sent, where the site does not know that."""
+
+    def action(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange:  # noqa: FBT001 - OperatorAction
+        del suppressed
+        if not may_change(letter.hold_reason, HoldEvent.PROOF):
+            return LetterChange(message="is not held because its outcome is unknown")
+        sent_at = letter.reply_attempted_at or now
+        columns = {
+            "reply_status": ReplyStatus.SENT,
+            "hold_reason": None,
+            "reply_scheduled_at": None,
+            "reply_sent_at": sent_at,
+            "delete_after": delete_after(letter.created_at, sent_at, settings),
+        }
+        return LetterChange(message="counts as sent", columns=columns)
+
+    return action
 
 
 def delete(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange:  # noqa: FBT001 - OperatorAction

@@ -1,8 +1,9 @@
 """`python -m santa_app.letters`: the operator's commands, for people and with --json for machines.
 
 Exit code 0: done; 1: not all of it, or for `status` a letter that is past its promise, one with
-signs of danger that waits for a person, or a mail service that takes no reply; 2: wrong usage. The
-commands work beside a running server and change no letter that it is sending.
+signs of danger or an unknown outcome that waits for a person, or a mail service that takes no
+reply; 2: wrong usage. The commands work beside a running server and change no letter that it is
+sending.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 from sqlalchemy.exc import SQLAlchemyError
+from typer.core import TyperGroup
 
 from santa_app.database import open_database
 from santa_app.database.backup import BackupError, back_up, database_file, prepared, replace
@@ -33,7 +35,7 @@ from santa_app.letters.repository import (
     OperatorAction,
     SendQuota,
 )
-from santa_app.observability.masking import database_message, mask
+from santa_app.observability.masking import database_message, file_message, mask
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings, SettingsError, load_settings
 
@@ -48,7 +50,25 @@ _MISSING_IN_SQLITE = ("no such table", "no such column")
 _MISSING_IN_POSTGRESQL = frozenset({"42P01", "42703"})
 """SQLSTATEs of an undefined table and an undefined column."""
 
+
+class _Commands(TyperGroup):
+    """The commands; what cannot be used, a file or a setting, ends each with one sentence."""
+
+    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401 - of typer's own click
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise  # typer ends without a word
+        except OSError as error:
+            raise _fail(LookupError(file_message(error))) from None
+        except SettingsError as error:
+            raise _fail(error) from None
+        except UnicodeEncodeError:
+            raise _fail(LookupError("A name in the command is not UTF-8.")) from None
+
+
 app = typer.Typer(
+    cls=_Commands,
     name="python -m santa_app.letters",
     help="Look after the letters and the replies they are owed.",
     no_args_is_help=True,
@@ -56,9 +76,12 @@ app = typer.Typer(
     # A traceback with local values would show letters.
     pretty_exceptions_enable=False,
 )
-LetterId = Annotated[int, typer.Argument(min=1, metavar="ID", help="The letter's id.")]
+LAST_ID = 2**31 - 1
+"""The largest id that both databases have."""
+LetterId = Annotated[int, typer.Argument(min=1, max=LAST_ID, metavar="ID", help="The letter's id.")]
 SomeLetterIds = Annotated[
-    list[int] | None, typer.Argument(min=1, metavar="[ID…]", help="The letters' ids.")
+    list[int] | None,
+    typer.Argument(min=1, max=LAST_ID, metavar="[ID…]", help="The letters' ids."),
 ]
 Owed = Annotated[
     bool,
@@ -139,13 +162,6 @@ def _say(data: object, text: str, *, as_json: bool) -> None:
         typer.echo(text)
 
 
-def _settings() -> Settings:
-    try:
-        return load_settings()
-    except SettingsError as error:
-        raise _fail(error) from None
-
-
 def _run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
     """Do `work` with the open repository; errors end the command with one sentence."""
 
@@ -155,14 +171,14 @@ def _run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -
 
     try:
         return asyncio.run(run())
-    except (LettersUnavailableError, SettingsError) as error:
+    except LettersUnavailableError as error:
         raise _fail(error) from None
 
 
 def _run_on_letter(letter_id: int, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
     """Do `work` on one letter; a missing letter ends the command with one sentence."""
     try:
-        return _run(_settings(), work)
+        return _run(load_settings(), work)
     except LetterNotFoundError:
         error = LookupError(f"There is no letter {letter_id}; it may have been deleted.")
         raise _fail(error) from None
@@ -171,7 +187,7 @@ def _run_on_letter(letter_id: int, work: Callable[[LetterRepository], Awaitable[
 @app.command()
 def status(*, as_json: AsJson = False) -> None:
     """Show the state of all letters; exit code 1 where one waits too long or needs you now."""
-    settings = _settings()
+    settings = load_settings()
     promise = timedelta(hours=settings.reply_promise_hours)
     quota = SendQuota.from_settings(settings)
     has_contact = settings.safeguarding_contact is not None
@@ -181,7 +197,8 @@ def status(*, as_json: AsJson = False) -> None:
         output.print_json(report)
     else:
         output.print_overview(overview, quota, promise, has_contact=has_contact)
-    if overview.sending_fails or overview.danger or not overview.keeps(promise):
+    needs_a_person = overview.danger or overview.outcome_unknown
+    if overview.sending_fails or needs_a_person or not overview.keeps(promise):
         raise typer.Exit(1)
 
 
@@ -218,7 +235,8 @@ def export(letter_id: LetterId, *, as_json: AsJson = False) -> None:
 @app.command()
 def retry(
     letter_ids: Annotated[
-        list[int] | None, typer.Argument(min=1, metavar="[ID…]", help="None: all failed letters.")
+        list[int] | None,
+        typer.Argument(min=1, max=LAST_ID, metavar="[ID…]", help="None: all failed letters."),
     ] = None,
     *,
     reason: Annotated[
@@ -239,7 +257,7 @@ def retry(
             "--reason and --since choose among all failed letters, without IDs"
         )
     tried_since = since and since.replace(tzinfo=UTC)
-    settings = _settings()
+    settings = load_settings()
     time_limit = timedelta(hours=settings.reply_limit_hours)
 
     def failed(repository: LetterRepository, after: int, limit: int) -> Awaitable[list[int]]:
@@ -257,13 +275,17 @@ def retry(
 def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJson = False) -> None:
     """Keep letters from being answered until you release them."""
     _check_choice(letter_ids, owed=owed)
-    settings = _settings()
+    settings = load_settings()
     if letter_ids:
         _apply(settings, letter_ids, actions.hold, as_json=as_json)
         return
-    held = _run(settings, lambda repository: repository.hold_owed())
+    held, sending = _run(settings, lambda repository: repository.hold_owed())
     text = f"{held:,} {'reply is' if held == 1 else 'replies are'} held."
-    _say({"held": held}, text, as_json=as_json)
+    if sending:
+        text += f" {sending:,} are being sent right now; try again in {settings.lease:g} s."
+    _say({"held": held, "sending": sending}, text, as_json=as_json)
+    if sending:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -284,7 +306,7 @@ def release(
     _check_choice(letter_ids, owed=owed)
     if owed and reply:
         raise typer.BadParameter("--reply is for letters that you have read, so give their IDs")
-    settings = _settings()
+    settings = load_settings()
     time_limit = timedelta(hours=settings.reply_limit_hours)
     _apply(
         settings,
@@ -294,18 +316,29 @@ def release(
     )
 
 
+@app.command("mark-sent")
+def mark_sent(
+    letter_ids: Annotated[list[int], typer.Argument(min=1, metavar="ID…")],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Count letters as answered whose outcome is unknown, because you know that they were sent."""
+    settings = load_settings()
+    _apply(settings, letter_ids, actions.mark_sent(settings), as_json=as_json)
+
+
 @app.command()
 def pause(*, as_json: AsJson = False) -> None:
     """Send nothing until `resume`; letters are still accepted, and wait."""
     reason = "paused by the operator"
-    _run(_settings(), lambda repository: repository.pause(PauseKind.OPERATOR, None, reason))
+    _run(load_settings(), lambda repository: repository.pause(PauseKind.OPERATOR, None, reason))
     _say({"paused": True}, "All sending is paused; `resume` ends that.", as_json=as_json)
 
 
 @app.command()
 def resume(*, as_json: AsJson = False) -> None:
     """Send again now, no matter who paused it: you with `pause`, or the mail service's answers."""
-    ended = _run(_settings(), lambda repository: repository.resume())
+    ended = _run(load_settings(), lambda repository: repository.resume())
     text = "Sending was not paused."
     if ended is not None:
         text = f"Sending goes on; what had paused it: {ended.reason}."
@@ -317,7 +350,7 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
     """Delete one letter for good, answered or not."""
     if not yes and not typer.confirm(f"Delete letter {letter_id} for good?", err=True):
         raise typer.Exit(1)
-    settings = _settings()
+    settings = load_settings()
 
     async def delete_one(repository: LetterRepository) -> list[ActionResult]:
         results = await repository.apply_action([letter_id], actions.delete)
@@ -330,7 +363,7 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
 @app.command()
 def purge(*, as_json: AsJson = False) -> None:
     """Delete the letters whose time is up; the server does that every hour."""
-    settings = _settings()
+    settings = load_settings()
 
     async def delete_due(repository: LetterRepository) -> int:
         deleted = await repository.purge()
@@ -363,7 +396,8 @@ def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> N
 
     async def hold_owed(repository: LetterRepository) -> int:
         await repository.add_suppressions(stopped)
-        return await repository.hold_owed()
+        held, _ = await repository.hold_owed(restored=True)
+        return held
 
     try:
         with prepared(file, settings) as copied:
@@ -394,7 +428,7 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
 
 
 def _sqlite_settings(instead: str) -> Settings:
-    settings = _settings()
+    settings = load_settings()
     if not settings.uses_sqlite:
         raise _fail(
             LookupError(f"The database is PostgreSQL; use `{instead}` (docs/operations.md).")
@@ -433,11 +467,8 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
 def send_test_mail(email: Email = None, *, as_json: AsJson = False) -> None:
     """Send a sample reply with the configured sender, and say what is wrong if it is not taken."""
     address = _address(email)
-    settings = _settings()
-    try:
-        done = asyncio.run(send_sample(settings, utc_now, address, mask(str(address))))
-    except SettingsError as error:
-        raise _fail(error) from None
+    settings = load_settings()
+    done = asyncio.run(send_sample(settings, utc_now, address, mask(str(address))))
     if as_json:
         output.print_json(asdict(done))
     else:
@@ -474,7 +505,7 @@ def preview(*, as_json: AsJson = False) -> None:
     those of the gentle reply that `release --reply gentle` sends.
     """
     del as_json  # as in `export`
-    _answer_lines(dry_run.previewer(_settings()))
+    _answer_lines(dry_run.previewer(load_settings()))
 
 
 def _answer_lines(answer: dry_run.DryRun) -> None:
@@ -544,10 +575,17 @@ def _change_mailbox(
 ) -> None:
     """Suppress or allow one mailbox and report it; `change` returns how many letters are held."""
     address = _address(email)
-    settings = _settings()
+    settings = load_settings()
 
-    known = LinkSigner(settings, utc_now).recipient_hash(address)
-    held = _run(settings, lambda repository: change(repository, known))
+    signer = LinkSigner(settings, utc_now)
+    known, former = signer.recipient_hash(address), signer.former_hash(address)
+
+    async def apply(repository: LetterRepository) -> int:
+        if former is not None:
+            await repository.take_over(former, known)
+        return await change(repository, known)
+
+    held = _run(settings, apply)
     mailbox = mask(str(address))
     text = output.mailbox_sentence(mailbox, suppressed=suppressed, held=held)
     _say({"mailbox": mailbox, "suppressed": suppressed, "held": held}, text, as_json=as_json)

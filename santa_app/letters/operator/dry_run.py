@@ -22,6 +22,7 @@ from santa_app.letters.recognition import kind_of
 from santa_app.letters.replies import ReplyRenderer, write
 from santa_app.letters.replies.subjects import phrases_in, sad_kinds, texts_of
 from santa_app.letters.submission import FormError, FormField
+from santa_app.letters.submission.danger import has_signs
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import SubmittedLetter, read_form
 from santa_app.letters.submission.submit import new_letter
@@ -123,7 +124,8 @@ def previewer(settings: Settings) -> DryRun:
         locale = DEFAULT_LOCALE if tag is None else known_locale(tag)
         written = _moment(sent.get("written"))
         signer = LinkSigner(settings, lambda: written)
-        letter = new_letter(_submitted(sent, locale), signer, written)
+        danger = has_signs({**sent, FormField.LOCALE: locale})
+        letter = new_letter(_submitted(sent, locale), signer, written, danger=danger)
         letter.sqlmodel_update(_NOBODY)
         letter.reply_kind = kind_of(judge(letter))
         words = write(letter)

@@ -17,12 +17,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from santa_app.letters.models import ReplyStatus, SantaLetter, SuppressionReason
+from santa_app.letters.models import HoldReason, ReplyStatus, SantaLetter, SuppressionReason
 from santa_app.letters.repository import (
     MOST_COUNTED,
     MOST_WAITING,
     ActionResult,
-    Arrivals,
     Overview,
     Pause,
     QuotaUsage,
@@ -110,16 +109,29 @@ def print_overview(
     age = f"{duration(overview.oldest_age())} of {duration(promise)}{late}"
     mailboxes = sorted(overview.suppressed_mailboxes.items())
     rows: dict[str, str | None] = {
-        "signs of danger": _letters(overview.danger, ", WAITING FOR YOU")
+        "signs of danger": _letters(
+            overview, HoldReason.DANGER, overview.danger, ", WAITING FOR YOU"
+        )
         or (None if has_contact else "nobody is told (no SAFEGUARDING_CONTACT)"),
         "hidden field filled in": _letters(
-            overview.hidden_field, "; `show`, then `release` or `delete`"
+            overview,
+            HoldReason.HIDDEN_FIELD,
+            overview.hidden_field,
+            "; `show`, then `release` or `delete`",
+        ),
+        "sent or not, unknown": _letters(
+            overview,
+            HoldReason.OUTCOME_UNKNOWN,
+            overview.outcome_unknown,
+            ", WAITING FOR YOU; find out, then `release` or `mark-sent`",
         ),
         "oldest unanswered": f"letter {oldest.letter_id}, {age}" if oldest else None,
         "sending paused": _paused(overview, pause) if pause else None,
         "last error": f"letter {error.letter_id}: {error.error}" if error else None,
         "sending quota": _quota(overview.quota, quota),
-        "letters in the last hour": _arrivals(overview.arrivals),
+        "limits reached in 24 h": ", ".join(
+            f"{name} {times:,}" for name, times in overview.limits_reached.items()
+        ),
         "suppressed mailboxes": ", ".join(f"{reason} {count:,}" for reason, count in mailboxes),
     }
     for name, text in rows.items():
@@ -127,11 +139,15 @@ def print_overview(
     _console().print(table)
 
 
-def _letters(letter_ids: list[int], note: str) -> str | None:
+def _letters(
+    overview: Overview, reason: HoldReason, letter_ids: list[int], note: str
+) -> str | None:
     if not letter_ids:
         return None
     numbers = ", ".join(map(str, letter_ids))
-    return f"{'letter' if len(letter_ids) == 1 else 'letters'} {numbers}{note}"
+    left = overview.held.get(reason, 0) - len(letter_ids)
+    more = f" and {left:,} more" if left > 0 else ""
+    return f"{'letter' if len(letter_ids) == 1 else 'letters'} {numbers}{more}{note}"
 
 
 def _paused(overview: Overview, pause: Pause) -> str:
@@ -140,11 +156,6 @@ def _paused(overview: Overview, pause: Pause) -> str:
     ended = "" if pause.is_open(overview.at) else ", no reply sent since"
     alarm = ", SENDING FAILS" if overview.sending_fails else ""
     return f"until {moment(pause.until)}{ended}{alarm}: {pause.reason}"
-
-
-def _arrivals(arrivals: Arrivals) -> str:
-    unusual = ", UNUSUALLY MANY" if arrivals.is_unusual else ""
-    return f"{arrivals.last_hour:,}, {arrivals.usual_hour:,.1f} in a usual one{unusual}"
 
 
 def _quota(used: QuotaUsage, quota: SendQuota) -> str:

@@ -24,7 +24,9 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TypeVar
 
-from santa_app.i18n import Language
+from santa_app.content.sad_words import DANGER, kinds
+from santa_app.content.santa_reply import FRIEND
+from santa_app.i18n import Language, gettext, letter_locale
 from santa_app.letters.models import HoldReason, ReplyKind, SantaLetter, SuppressionReason
 from santa_app.letters.parents.links import LinkError, LinkErrorCode, LinkScope, LinkSigner
 from santa_app.letters.parents.progress import ReplyProgress, for_writer, reply_progress
@@ -48,7 +50,7 @@ from santa_app.settings import Settings
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class LetterView:
     """A letter as the holder of a link may see it."""
 
@@ -66,9 +68,6 @@ class LetterView:
     may_print: bool
     """Whether Santa's reply may be shown and printed: it was sent, and the holder of the link owns
     the mailbox it went to. Its words tell a writer how many letters the mailbox had."""
-
-    def __repr__(self) -> str:
-        return f"<LetterView of letter {self.letter.id}>"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,6 +129,8 @@ class ParentAccess:
         if scope is LinkScope.LETTER:
             letter_id, mailbox = await self._mailbox_of(key)
         await self._repository.suppress(mailbox, SuppressionReason.PARENT)
+        if scope is LinkScope.MAILBOX and self._signer.is_of_version_1(str(token), scope):
+            await self._repository.suppress_former(mailbox, SuppressionReason.PARENT)
         log_parent("stopped all mail to the mailbox", letter_id)
 
     async def unsubscribe(self, token: str) -> None:
@@ -170,7 +171,7 @@ class ParentAccess:
         return LetterView(
             letter=letter,
             recipient=mask(letter.parent_email),
-            progress=progress if is_owner else for_writer(progress),
+            progress=progress if is_owner else for_writer(progress, letter),
             resend=decide_resend(
                 letter, progress, suppression=suppression, is_owner=is_owner, now=snapshot.at
             ),
@@ -187,7 +188,20 @@ def _shown(letter: SantaLetter) -> SantaLetter:
     """
     if letter.reply_kind != ReplyKind.GENTLE and letter.hold_reason != HoldReason.UNREAD:
         return letter
-    return SantaLetter(**letter.model_dump(exclude={"wish_list", "message_to_santa"}))
+    shown = SantaLetter(**letter.model_dump(exclude={"wish_list", "message_to_santa"}))
+    locale = letter_locale(letter.locale)
+
+    def has_signs(text: str | None) -> bool:
+        return DANGER in kinds(text or "", locale)
+
+    if has_signs(letter.child_name):
+        shown.child_name = gettext(FRIEND)
+    if has_signs(letter.city_country):
+        shown.city_country = None
+    if has_signs(letter.children):
+        lines = (letter.children or "").split("\n")
+        shown.children = "\n".join(line for line in lines if not has_signs(line))
+    return shown
 
 
 async def _existing(found: Awaitable[T]) -> T:

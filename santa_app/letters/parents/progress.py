@@ -7,20 +7,21 @@ mailbox: no other letters, no suppression, no complaint.
 
 from enum import StrEnum
 
-from santa_app.content import parents_page
+from santa_app.content import my_letter
 from santa_app.i18n import gettext
 from santa_app.letters.models import (
     DeliveryStatus,
     FailureReason,
     HoldReason,
     ReplyStatus,
+    SantaLetter,
     SuppressionReason,
 )
 from santa_app.letters.repository import LetterSnapshot
 
 
 class ReplyProgress(StrEnum):
-    """Why a reply is not sent yet, or what became of it; `content.parents_page` has the words."""
+    """Why a reply is not sent yet, or what became of it; `content.my_letter` has the words."""
 
     PENDING = "pending"
     RETRYING = "retrying"
@@ -32,6 +33,8 @@ class ReplyProgress(StrEnum):
     ALLOWED_AGAIN = "allowed_again"
     """Held when the mailbox was suppressed, which it no longer is: the parent may resend."""
     HELD_BY_OPERATOR = "held_by_operator"
+    UNCONFIRMED = "unconfirmed"
+    """The reply may have been sent, or is sent again, or waits for a person who finds out."""
     REJECTED = "rejected"
     EXPIRED = "expired"
     SENT = "sent"
@@ -54,6 +57,8 @@ _HELD = {
     HoldReason.DANGER: ReplyProgress.PENDING,
     HoldReason.HIDDEN_FIELD: ReplyProgress.PENDING,
     HoldReason.UNREAD: ReplyProgress.PENDING,
+    HoldReason.NEXT_COPY: ReplyProgress.UNCONFIRMED,
+    HoldReason.OUTCOME_UNKNOWN: ReplyProgress.UNCONFIRMED,
 }
 WAITING = frozenset(
     {
@@ -66,6 +71,7 @@ WAITING = frozenset(
         ReplyProgress.SUPPRESSED,
         ReplyProgress.ALLOWED_AGAIN,
         ReplyProgress.HELD_BY_OPERATOR,
+        ReplyProgress.UNCONFIRMED,
     }
 )
 GOOD = frozenset({ReplyProgress.SENT, ReplyProgress.DELIVERED})
@@ -108,6 +114,8 @@ def _pending(snapshot: LetterSnapshot) -> ReplyProgress:
         return ReplyProgress.SENDING_PAUSED
     if snapshot.quota_exhausted and due:
         return ReplyProgress.QUOTA_EXHAUSTED
+    if letter.reply_copies:
+        return ReplyProgress.UNCONFIRMED
     return ReplyProgress.RETRYING if letter.reply_attempts else ReplyProgress.PENDING
 
 
@@ -118,15 +126,18 @@ def _sent(status: str | None) -> ReplyProgress:
     return ReplyProgress(status)
 
 
-def for_writer(progress: ReplyProgress) -> ReplyProgress:
+def for_writer(progress: ReplyProgress, letter: SantaLetter) -> ReplyProgress:
     """Return what a writer may know, who may not own the mailbox."""
     if progress in {ReplyProgress.UNSUBSCRIBED, ReplyProgress.COMPLAINED}:
         return ReplyProgress.DELIVERED
-    return ReplyProgress.PENDING if progress in WAITING else progress
+    if progress not in WAITING:
+        return progress
+    # Whatever else keeps the reply back: a suppression must not show.
+    return ReplyProgress.UNCONFIRMED if letter.reply_copies else ReplyProgress.PENDING
 
 
 def progress_text(progress: ReplyProgress, *, is_owner: bool) -> str:
     """Return the visitor's words for a progress, in the current language."""
     if progress is ReplyProgress.PENDING and not is_owner:
-        return gettext(parents_page.NOT_SENT_YET)
-    return gettext(parents_page.PROGRESS[progress])
+        return gettext(my_letter.TABLE.not_sent_yet)
+    return gettext(my_letter.TABLE.progress[progress])

@@ -93,6 +93,7 @@ def resend_columns(
         "reply_error": None,
         "reply_expires_at": now + time_limit,
         "reply_attempts": 0,
+        "reply_copies": 0,
         "reply_message_id": None,
         "delivery_status": None,
         "delivery_status_at": None,

@@ -129,7 +129,8 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
         if not answers and letter.message_to_santa:
             texts.append(Paragraph(text=variants.part("message")))
     texts.append(Paragraph(text=variants.part("good" if letter.been_good else "honest")))
-    texts.append(Paragraph(text=variants.part(_farewell(group))))
+    farewell = "farewell: teen" if group is AgeGroup.TEEN else "farewell"
+    texts.append(Paragraph(text=variants.part(farewell)))
     name = quotable_name(letter.child_name)
     return ReplyContent(
         name=name or gettext(FRIEND),
@@ -196,10 +197,6 @@ def _opening(letter: SantaLetter, variants: Variants) -> str:
     return f"{variants.part('greeting')} {arrived.format(place=place) if place else arrived}"
 
 
-def _farewell(group: AgeGroup) -> str:
-    return "farewell: teen" if group is AgeGroup.TEEN else "farewell"
-
-
 def _wishes(letter: SantaLetter, variants: Variants) -> Paragraph:
     if not letter.wish_list:
         return Paragraph(text=variants.part("no wishes"))
@@ -223,4 +220,4 @@ def _subject(words: str, name: str | None) -> str:
     if not name or not all(unicodedata.category(letter)[0] in "LM" for letter in name):
         return words
     shown = isolated(name, current_language().direction)
-    return gettext(reply_mail.SUBJECT).format(name=shown, words=words)
+    return gettext(reply_mail.TABLE.subject).format(name=shown, words=words)

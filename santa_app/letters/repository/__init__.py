@@ -5,7 +5,6 @@
 
 # ruff: noqa: F401 -- these names are the public surface of the package
 
-from santa_app.letters.repository.arrivals import Arrivals
 from santa_app.letters.repository.letters import (
     NO_LEASE,
     UNCHANGED,
@@ -23,5 +22,5 @@ from santa_app.letters.repository.letters import (
 )
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import MOST_WAITING, QuotaUsage, SendQuota
-from santa_app.letters.repository.recipients import Hold
+from santa_app.letters.repository.recipients import Hold, copy_hold
 from santa_app.letters.repository.reports import MOST_COUNTED, Overview, StatusCount

@@ -19,6 +19,7 @@ from sqlalchemy import (
     delete,
     exists,
     func,
+    insert,
     inspect,
     or_,
     select,
@@ -31,6 +32,8 @@ from santa_app.database import INSERTS, METADATA, Database, advisory_lock, datab
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     COUNTS,
+    DELETED,
+    FORMER_SUPPRESSIONS,
     LETTERS,
     OWED,
     PAUSE,
@@ -39,6 +42,7 @@ from santa_app.letters.models import (
     UNINDEXED_STATUS,
     FailureReason,
     HoldReason,
+    LimitName,
     PauseKind,
     ReplyKind,
     ReplyStatus,
@@ -46,11 +50,17 @@ from santa_app.letters.models import (
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import arrivals, pauses, quota, recipients, reports
+from santa_app.letters.repository import limits, pauses, quota, recipients, reports
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import NOT_PENDING, QuotaUsage, SendQuota
-from santa_app.letters.repository.recipients import DAY, SUPPRESSED_HOLD, Hold, needed_hold
-from santa_app.letters.repository.reports import MOST_NAMED, WAITS_FOR_A_PERSON
+from santa_app.letters.repository.recipients import (
+    DAY,
+    SUPPRESSED_HOLD,
+    Hold,
+    copy_hold,
+    needed_hold,
+)
+from santa_app.letters.repository.reports import WAITS_FOR_A_PERSON
 from santa_app.letters.retention import delete_after
 from santa_app.settings import Settings
 
@@ -60,6 +70,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Columns = Mapping[str, Any]
 """Columns of a letter to set, by name."""
+MOST_KEPT = 500
+"""How many refused letters wait for the operator at most: strangers must not fill the disk."""
+MOST_TOLD = 1_000
+"""How many letters one alert tells of at most."""
 PURGED_AT_ONCE = 250
 """How many rows one transaction of a purge deletes."""
 NO_LEASE: Columns = {"reply_lease": None, "reply_lease_until": None}
@@ -85,6 +99,8 @@ class AcceptResult:
 
     status: AcceptStatus
     letter: SantaLetter | None
+    newest: int | None = None
+    """The newest letter of a recipient that has too many."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,6 +113,10 @@ class ReplyUpdate:
     sent_at: datetime | None = None
     message_id: str | None = None
     failure_reason: FailureReason | None = None
+    hold: Hold | None = None
+    """Why the reply is held, in place of `scheduled_at`."""
+    copies: int = 0
+    """How many copies of the reply may have been sent without our knowing it."""
     error: str | None = None
     delete_after: datetime | None = None
     """The letter's new deletion time; None leaves it."""
@@ -111,11 +131,14 @@ class ReplyUpdate:
             "reply_sent_at": self.sent_at,
             "reply_message_id": self.message_id,
             "failure_reason": self.failure_reason,
+            "reply_copies": self.copies,
             "reply_error": self.error,
         }
-        return (
-            columns if self.delete_after is None else columns | {"delete_after": self.delete_after}
-        )
+        if self.hold is not None:
+            columns |= self.hold.columns()
+        if self.delete_after is not None:
+            columns["delete_after"] = self.delete_after
+        return columns
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,6 +233,7 @@ class LetterRepository:
         self.quota = SendQuota.from_settings(settings)
         self._settings = settings
         self._time_limit = timedelta(hours=settings.reply_limit_hours)
+        self._copy_wait = timedelta(seconds=settings.retry_unknown)
         self._now = now
 
     # For the worker
@@ -229,12 +253,18 @@ class LetterRepository:
         if usage.letters >= self._settings.recipient_letters_per_day:
             # Looked up only now, because duplicates are rare: this may be a stored letter.
             first = _by_submission_key(connection, letter.submission_key)
-            status = AcceptStatus.RECIPIENT_FULL if first is None else AcceptStatus.DUPLICATE
-            return AcceptResult(status=status, letter=first)
+            if first is not None:
+                return AcceptResult(status=AcceptStatus.DUPLICATE, letter=first)
+            newest = select(func.max(LETTERS.c.id)).where(
+                LETTERS.c.recipient_hash == letter.recipient_hash, LETTERS.c.refused_as.is_(None)
+            )
+            return AcceptResult(
+                status=AcceptStatus.RECIPIENT_FULL,
+                letter=None,
+                newest=connection.execute(newest).scalar_one(),
+            )
         letter.reply_variant = usage.next_variant
-        letter.created_at = now
-        letter.reply_expires_at = now + self._time_limit
-        letter.delete_after = delete_after(now, None, self._settings)
+        self._set_times(letter, now)
         is_claimed = False
         if letter.reply_status == ReplyStatus.HELD:
             letter.alert_at = now if letter.hold_reason == HoldReason.DANGER else None
@@ -247,14 +277,33 @@ class LetterRepository:
                 and quota.reserve_for_new_letter(connection, self.quota, now)
             )
             _set(letter, self._claim(lease, now) if is_claimed else _pending_at(now))
-        values = {name: getattr(letter, name) for name in _STORED_COLUMNS}
-        letter.id = connection.execute(_ADD[connection.dialect.name], values).scalar_one_or_none()
-        if letter.id is not None:
+        if _added(connection, letter):
             return AcceptResult(status=AcceptStatus.STORED, letter=letter)
         if is_claimed:
             quota.give_back(connection, self.quota, now)
         first = _by_submission_key(connection, letter.submission_key)
         return AcceptResult(status=AcceptStatus.DUPLICATE, letter=first)
+
+    @_writes
+    def keep(self, connection: Connection, letter: SantaLetter) -> AcceptStatus:
+        """Store a refused letter for the operator, who is told of it now.
+
+        RECIPIENT_FULL: `MOST_KEPT` of them wait for a decision, and it was not stored.
+        """
+        now = self._now(connection)
+        kept = select(func.count()).where(
+            LETTERS.c.alert_at.is_not(None), WAITS_FOR_A_PERSON, LETTERS.c.refused_as.is_not(None)
+        )
+        if connection.execute(kept).scalar_one() >= MOST_KEPT:
+            return AcceptStatus.RECIPIENT_FULL
+        self._set_times(letter, now)
+        letter.alert_at = now
+        return AcceptStatus.STORED if _added(connection, letter) else AcceptStatus.DUPLICATE
+
+    def _set_times(self, letter: SantaLetter, now: datetime) -> None:
+        letter.created_at = now
+        letter.reply_expires_at = now + self._time_limit
+        letter.delete_after = delete_after(now, None, self._settings)
 
     @_writes
     def claim(self, connection: Connection, lease: str, limit: int) -> list[SantaLetter]:
@@ -297,9 +346,9 @@ class LetterRepository:
         result = end(now)
         claim = {"letter": letter.id, "held_lease": letter.reply_lease}
         values = {**result.columns(), **NO_LEASE, **claim}
-        if result.sent_at is not None:
-            # Also where the letter was deleted meanwhile: the mail has left.
-            recipients.count_sent(connection, letter, result.sent_at)
+        if result.sent_at is not None or result.copies > letter.reply_copies:
+            # Also where the letter was deleted meanwhile: the mail has left, or may have.
+            recipients.count_sent(connection, letter, result.sent_at or now)
         if connection.execute(_COMPLETE, values).rowcount != 1:
             return None
         if not result.uses_quota and letter.reply_attempted_at is not None:
@@ -315,12 +364,24 @@ class LetterRepository:
 
     @_writes
     def end_leases(self, connection: Connection, keys: Collection[str]) -> int:
-        """Make the letters of leases pending again; return how many. Their processes are gone."""
-        ended = update(LETTERS).where(
-            LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease.in_(keys)
+        """End the leases of processes that are gone, and return how many letters they had.
+
+        Whether these were sent is unknown: a process may be killed after the mail service took a
+        reply and before that is stored.
+        """
+        ended = (
+            select(LETTERS)
+            .where(LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease.in_(keys))
+            .with_for_update()
         )
-        columns = {**_pending_at(self._now(connection)), **NO_LEASE}
-        return connection.execute(ended.values(columns)).rowcount
+        now = self._now(connection)
+        letters = [_as_letter(row) for row in connection.execute(ended).all()]
+        for letter in letters:
+            recipients.count_sent(connection, letter, now)
+            copies = letter.reply_copies + 1
+            hold = copy_hold(copies, now, self._copy_wait).columns()
+            _change(connection, letter.id, {**hold, **NO_LEASE, "reply_copies": copies})
+        return len(letters)
 
     @_writes
     def release_held(self, connection: Connection) -> int:
@@ -385,7 +446,7 @@ class LetterRepository:
 
     @_writes
     def count_rejection(self, connection: Connection, wait: timedelta, reason: str) -> PauseChange:
-        """Count a rejected reply, and pause all processes for some time if it is one of a run.
+        """Count a rejected reply, or one of unknown outcome; pause if it is one of a run.
 
         `after` is None where it is not.
         """
@@ -489,38 +550,55 @@ class LetterRepository:
 
     @_reads
     def alert_is_due(self, connection: Connection) -> bool:
-        is_due = LETTERS.c.alert_at <= self._now(connection)
-        due = select(LETTERS.c.id).where(is_due, WAITS_FOR_A_PERSON).limit(1)
-        return connection.execute(due).first() is not None
+        now = self._now(connection)
+        waits = select(LETTERS.c.id).where(LETTERS.c.alert_at <= now, WAITS_FOR_A_PERSON)
+        deleted = select(DELETED.c.letter_id).where(DELETED.c.alert_at <= now)
+        return any(connection.execute(one.limit(1)).first() for one in (waits, deleted))
 
     @_writes
-    def claim_alerts(self, connection: Connection, again_in: timedelta) -> list[int]:
-        """Return the ids of the letters of which the operator is to be told now, in order.
+    def claim_alerts(
+        self, connection: Connection, again_in: timedelta, *, count: bool = False
+    ) -> tuple[list[int], list[int]]:
+        """Return the ids of the letters of which the operator is to be told now, in order: those
+        that wait, and those that were deleted.
 
         They are due again after a time, in case this process is killed before it tells. The request
-        to the mail service counts, but the alert goes out regardless of the quota.
+        to the mail service counts, but the alert goes out regardless of the quota; with `count`, an
+        alert goes out even if none is due.
         """
         now = self._now(connection)
         due = (
             select(LETTERS.c.id)
             .where(LETTERS.c.alert_at <= now, WAITS_FOR_A_PERSON)
             .order_by(LETTERS.c.id)
-            .limit(MOST_NAMED)
+            .limit(MOST_TOLD)
             .with_for_update(skip_locked=True)
         )
         statement = update(LETTERS).where(LETTERS.c.id.in_(due)).values(alert_at=now + again_in)
-        claimed = sorted(connection.scalars(statement.returning(LETTERS.c.id)))
-        if claimed and self.quota.limited:
+        waiting = sorted(connection.scalars(statement.returning(LETTERS.c.id)))
+        gone = select(DELETED.c.letter_id).where(DELETED.c.alert_at <= now).limit(MOST_TOLD)
+        told = update(DELETED).where(
+            DELETED.c.letter_id.in_(gone.with_for_update(skip_locked=True))
+        )
+        again = told.values(alert_at=now + again_in).returning(DELETED.c.letter_id)
+        deleted = sorted(connection.scalars(again))
+        if (waiting or deleted or count) and self.quota.limited:
             quota.count(connection, now, 1)
-        return claimed
+        return waiting, deleted
 
     @_writes
     def schedule_alerts(
-        self, connection: Connection, letter_ids: Collection[int], wait: timedelta
+        self,
+        connection: Connection,
+        waiting: Collection[int],
+        deleted: Collection[int],
+        wait: timedelta,
     ) -> None:
-        """Tell the operator of letters again after a time, as far as they still wait then."""
-        waiting = update(LETTERS).where(LETTERS.c.id.in_(letter_ids), WAITS_FOR_A_PERSON)
-        connection.execute(waiting.values(alert_at=self._now(connection) + wait))
+        """Tell the operator of letters again after a time, as far as they still wait then, and
+        never again of deleted ones."""
+        alerts = update(LETTERS).where(LETTERS.c.id.in_(waiting), WAITS_FOR_A_PERSON)
+        connection.execute(alerts.values(alert_at=self._now(connection) + wait))
+        connection.execute(delete(DELETED).where(DELETED.c.letter_id.in_(deleted)))
 
     @_writes
     def end_far_times(
@@ -542,6 +620,7 @@ class LetterRepository:
             (LETTERS.c.reply_scheduled_at, retry, pending),
             (LETTERS.c.reply_scheduled_at, DAY, held),
             (LETTERS.c.alert_at, alert, true()),
+            (DELETED.c.alert_at, alert, true()),
             (PAUSE.c.paused_until, pause, true()),
         )
         return sum(
@@ -552,10 +631,14 @@ class LetterRepository:
         )
 
     @_writes
-    def count_arrivals(self, connection: Connection) -> arrivals.Arrivals:
+    def count_limits(
+        self, connection: Connection, counts: Mapping[LimitName, int]
+    ) -> tuple[Mapping[str, int], int]:
+        """Count limits that were reached; return all counts of 24 hours, and how many replies
+        may have been sent or not."""
         now = self._now(connection)
-        arrivals.count_hours(connection, now)
-        return arrivals.arrivals(connection, now)
+        limits.add(connection, counts, now)
+        return limits.reached(connection, now), reports.unconfirmed(connection)
 
     @_reads
     def stored(self, connection: Connection, letter_ids: Collection[int]) -> set[int]:
@@ -593,9 +676,17 @@ class LetterRepository:
 
     @_writes
     def delete_letter(self, connection: Connection, access_key: str) -> int:
-        """Delete a letter and return its id."""
+        """Delete a letter and return its id.
+
+        Of one with signs of danger that is undecided, its number stays until the operator is told.
+        """
         statement = delete(LETTERS).where(LETTERS.c.access_key == access_key)
-        return _existing(connection.scalar(statement.returning(LETTERS.c.id)))
+        gone = statement.returning(LETTERS.c.id, LETTERS.c.hold_reason)
+        letter_id, hold_reason = _existing(connection.execute(gone).first())
+        if hold_reason == HoldReason.DANGER:
+            alert = {"letter_id": letter_id, "alert_at": self._now(connection)}
+            connection.execute(insert(DELETED).values(alert))
+        return letter_id
 
     @_writes
     def renew_access_key(self, connection: Connection, access_key: str) -> int:
@@ -623,6 +714,21 @@ class LetterRepository:
     def suppression(self, connection: Connection, recipient_hash: str) -> SuppressionReason | None:
         """Return why a mailbox is suppressed, or None where it is not."""
         return recipients.suppression(connection, recipient_hash)
+
+    @_writes
+    def suppress_former(
+        self, connection: Connection, former_hash: str, reason: SuppressionReason
+    ) -> None:
+        """Suppress the mailboxes that version 1.0.0 did not tell from another one."""
+        row = INSERTS[connection.dialect.name](FORMER_SUPPRESSIONS).values(
+            recipient_hash=former_hash, reason=reason
+        )
+        connection.execute(row.on_conflict_do_nothing())
+
+    @_writes
+    def take_over(self, connection: Connection, former_hash: str, recipient_hash: str) -> None:
+        """Suppress a mailbox for what version 1.0.0 stored under its former hash."""
+        recipients.take_over(connection, former_hash, recipient_hash, self._now(connection))
 
     @_writes
     def suppress(
@@ -666,7 +772,8 @@ class LetterRepository:
             if (columns := change.columns) is None:
                 continue
             count += 1
-            if columns.get("reply_status") == ReplyStatus.SENT:
+            # A copy that may have been sent is counted already.
+            if columns.get("reply_status") == ReplyStatus.SENT and letter.reply_status in OWED:
                 recipients.count_sent(connection, letter, columns["reply_sent_at"])
             _apply(connection, letter, change, now)
         return count
@@ -720,13 +827,24 @@ class LetterRepository:
         return found
 
     @_writes
-    def hold_owed(self, connection: Connection) -> int:
-        """Hold all replies that a worker would send; return how many."""
+    def hold_owed(self, connection: Connection, *, restored: bool = False) -> tuple[int, int]:
+        """Hold all replies that a worker would send, except those that a process is sending.
+
+        Returns how many, and how many are being sent. `restored`: the database is a backup, whose
+        processes are gone.
+        """
+        now = self._now(connection)
         rechecked = recipients.held_for(*changed_by(HoldEvent.RESTORE))
         owed = or_(LETTERS.c.reply_status.in_(OWED), rechecked)
+        sent_now = and_(
+            LETTERS.c.reply_status == ReplyStatus.SENDING, LETTERS.c.reply_lease_until > now
+        )
         held = {"reply_status": ReplyStatus.HELD, "hold_reason": HoldReason.RESTORED}
         values = {**held, "reply_scheduled_at": None, **NO_LEASE}
-        return connection.execute(update(LETTERS).where(owed).values(values)).rowcount
+        free = owed if restored else and_(owed, ~sent_now)
+        count = connection.execute(update(LETTERS).where(free).values(values)).rowcount
+        left = select(func.count()).select_from(LETTERS).where(sent_now)
+        return count, connection.execute(left).scalar_one()
 
     @_reads
     def held_as_owed(self, connection: Connection, after: int, limit: int) -> list[int]:
@@ -803,14 +921,21 @@ class LetterRepository:
 
 _STORED_COLUMNS = tuple(column.name for column in LETTERS.columns if column.name != "id")
 _ADD = {
-    dialect: insert(LETTERS)
+    dialect: add(LETTERS)
     .on_conflict_do_nothing(index_elements=[LETTERS.c.submission_key])
     .returning(LETTERS.c.id)
-    for dialect, insert in INSERTS.items()
+    for dialect, add in INSERTS.items()
 }
 _COMPLETE = update(LETTERS).where(
     LETTERS.c.id == bindparam("letter"), LETTERS.c.reply_lease == bindparam("held_lease")
 )
+
+
+def _added(connection: Connection, letter: SantaLetter) -> bool:
+    """Store a letter unless its key is stored, set its id, and return whether it was stored."""
+    values = {name: getattr(letter, name) for name in _STORED_COLUMNS}
+    letter.id = connection.execute(_ADD[connection.dialect.name], values).scalar_one_or_none()
+    return letter.id is not None
 
 
 def due(now: datetime, limit: int) -> Select[int]:

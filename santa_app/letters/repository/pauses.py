@@ -22,7 +22,8 @@ from santa_app.letters.models import PAUSE, PauseKind
 LONG_PAUSE: Final = timedelta(minutes=15)
 """How long a request for fewer mails may keep all replies back before a person looks."""
 REJECTIONS_IN_A_ROW: Final = 3
-"""Rejected replies without a sent one in between after which the cause is not their letters."""
+"""Replies that were rejected, or whose outcome is unknown, without a sent one in between, after
+which the cause is not their letters."""
 LOCK: Final = 0x5A17B
 """The number of the advisory lock of the transactions that pause sending."""
 _PAUSE = PAUSE.c
@@ -39,7 +40,7 @@ class Pause:
     until: datetime | None
     """None for a pause that lasts until the operator ends it."""
     rejections: int
-    """Replies rejected since the last one that was sent."""
+    """Replies since the last one that was sent that were rejected, or whose outcome is unknown."""
 
     def is_open(self, now: datetime) -> bool:
         """Whether nothing may be sent now; if not, one letter goes first (half open)."""
@@ -107,10 +108,10 @@ def pause(
 def count_rejection(
     connection: Connection, until: datetime, reason: str, now: datetime
 ) -> Pause | None:
-    """Count a rejected reply, and pause until a moment where it is one of a run.
+    """Count a rejected reply, or one of unknown outcome, and pause if it is one of a run.
 
-    Returns the pause then. The first rejection half opens the circuit breaker, so that a backlog
-    is sent one by one until it is clear whether the others are rejected, too.
+    Returns the pause then. The first one half opens the circuit breaker, so that a backlog is sent
+    one by one until it is clear whether the others end like that, too.
     """
     insert = INSERTS[connection.dialect.name](PAUSE).values(
         id=1, kind=PauseKind.REJECTED, paused_until=now, reason=reason, since=now, rejections=1

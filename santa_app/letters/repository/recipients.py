@@ -29,7 +29,9 @@ from sqlalchemy import (
 from santa_app.database import INSERTS, UtcDateTime, advisory_lock
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
+    FORMER_SUPPRESSIONS,
     LETTERS,
+    MAX_COPIES,
     OWED,
     PAUSE,
     SENT_REPLIES,
@@ -90,6 +92,13 @@ class Hold:
 SUPPRESSED_HOLD = Hold(reason=HoldReason.SUPPRESSED, recheck_at=None)
 
 
+def copy_hold(copies: int, now: datetime, wait: timedelta) -> Hold:
+    """Return the hold of a reply of which so many copies may have been sent."""
+    if copies < MAX_COPIES:
+        return Hold(reason=HoldReason.NEXT_COPY, recheck_at=now + wait)
+    return Hold(reason=HoldReason.OUTCOME_UNKNOWN, recheck_at=None)
+
+
 def needed_hold(usage: RecipientUsage, settings: Settings, now: datetime) -> Hold | None:
     """Return the hold for one more reply, or None where it may be sent."""
     if usage.suppressed:
@@ -129,7 +138,8 @@ def _usage_statement() -> Select[int, int, int, int, Any, int, int, Any, bool, b
         ]
 
     return select(
-        func.count(case((letter.created_at > since, 1))),
+        # A refused one that is stored for the operator must not be felt by its sender.
+        func.count(case((and_(letter.created_at > since, letter.refused_as.is_(None)), 1))),
         func.coalesce(func.max(letter.reply_variant) + 1, 0),
         func.count(case((letter.reply_status.in_(OWED), 1))),
         *sent_to(mailbox),
@@ -202,6 +212,15 @@ def suppress(
         .where(LETTERS.c.recipient_hash == recipient_hash, waiting)
         .values(SUPPRESSED_HOLD.columns())
     )
+
+
+def take_over(connection: Connection, former_hash: str, recipient_hash: str, now: datetime) -> None:
+    """Suppress a mailbox for what version 1.0.0 stored under its former hash, once and for all."""
+    former = FORMER_SUPPRESSIONS.c
+    taken = delete(FORMER_SUPPRESSIONS).where(former.recipient_hash == former_hash)
+    reason = connection.execute(taken.returning(former.reason)).scalar_one_or_none()
+    if reason is not None:
+        suppress(connection, recipient_hash, SuppressionReason(reason), now)
 
 
 def suppression(connection: Connection, recipient_hash: str) -> SuppressionReason | None:

@@ -19,8 +19,7 @@ from santa_app.letters.models import (
     HoldReason,
     ReplyStatus,
 )
-from santa_app.letters.repository import arrivals, pauses
-from santa_app.letters.repository.arrivals import Arrivals
+from santa_app.letters.repository import limits, pauses
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.quota import usage as quota_usage
@@ -81,6 +80,11 @@ class Overview:
     hidden_field: list[int]
     """The oldest letters that are held because the hidden field was filled in, `MOST_NAMED` of
     them at most."""
+    outcome_unknown: list[int]
+    """The oldest letters of which a person finds out whether their reply was sent, `MOST_NAMED` of
+    them at most."""
+    limits_reached: Mapping[str, int]
+    """How often each limit was reached in 24 hours; those that were not reached are left out."""
     expired: int
     """Failed letters that expired before an attempt succeeded."""
     paused: Pause | None
@@ -89,7 +93,6 @@ class Overview:
     suppressed_mailboxes: Mapping[str, int]
     """How many mailboxes are suppressed, by reason."""
     quota: QuotaUsage
-    arrivals: Arrivals
 
     def oldest_age(self) -> timedelta:
         """Return how long the oldest unanswered letter has waited; 0 where there is none."""
@@ -129,12 +132,6 @@ def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
 def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overview:
     expired = select(func.count()).where(_EXPIRED)
     held = select(_LETTER.hold_reason, func.count()).where(_LETTER.reply_status == ReplyStatus.HELD)
-    hidden_field = (
-        select(_LETTER.id)
-        .where(held_for(HoldReason.HIDDEN_FIELD))
-        .order_by(_LETTER.created_at, _LETTER.id)
-        .limit(MOST_NAMED)
-    )
     suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     return Overview(
         at=now,
@@ -142,14 +139,27 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
         oldest_unanswered=_oldest(connection, now),
         held=dict(connection.execute(held.group_by(_LETTER.hold_reason)).all()),
         danger=_waiting(connection),
-        hidden_field=list(connection.scalars(hidden_field)),
+        hidden_field=_held(connection, HoldReason.HIDDEN_FIELD),
+        outcome_unknown=_held(connection, HoldReason.OUTCOME_UNKNOWN),
+        limits_reached=limits.reached(connection, now),
         expired=connection.execute(expired).scalar_one(),
         paused=pauses.read(connection),
         last_error=_last_error(connection),
         suppressed_mailboxes=dict(connection.execute(suppressed).all()),
         quota=quota_usage(connection, quota, now),
-        arrivals=arrivals.arrivals(connection, now),
     )
+
+
+def _held(connection: Connection, reason: HoldReason) -> list[int]:
+    ids = select(_LETTER.id).where(held_for(reason)).order_by(_LETTER.created_at, _LETTER.id)
+    return list(connection.scalars(ids.limit(MOST_NAMED)))
+
+
+def unconfirmed(connection: Connection) -> int:
+    """Return how many replies may have been sent or not, `MOST_COUNTED` at most."""
+    held = select(_LETTER.id).where(held_for(HoldReason.NEXT_COPY, HoldReason.OUTCOME_UNKNOWN))
+    counted = select(func.count()).select_from(held.limit(MOST_COUNTED).subquery())
+    return connection.execute(counted).scalar_one()
 
 
 def _waiting(connection: Connection) -> list[int]:

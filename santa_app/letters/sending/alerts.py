@@ -29,6 +29,18 @@ REMINDER: Final = timedelta(days=1)
 
 SUBJECT_OF_ONE: Final = "Letter {numbers} has signs of danger"
 SUBJECT_OF_MANY: Final = "{count} letters have signs of danger"
+SUBJECT_OF_NONE: Final = "Letters with signs of danger that you cannot read"
+DELETED: Final = (
+    "{product} ({site}): letters with signs of danger that were deleted by their family before you "
+    "decided on them: {deleted}. Nothing of them is left; the log has the time."
+)
+UNSTORED: Final = (
+    "{product} ({site}): letters with signs of danger that were refused and could not be stored: "
+    "{unstored}. One network sent too many of them, too many wait for you, or the database took "
+    "none; the log has the time."
+)
+NAMED: Final = 50
+"""How many letters are named one by one."""
 TEXT: Final = Path(__file__).with_name("alert.txt").read_text("utf-8")
 
 
@@ -42,6 +54,7 @@ class DangerAlerts:
         sender: Sender,
         monotonic: Callable[[], float],
     ) -> None:
+        self._unstored = 0
         contact = settings.safeguarding_contact
         self._to = None if contact is None else EmailAddress.parse(contact)
         self._domain = settings.mail_from.rpartition("@")[2]
@@ -55,18 +68,26 @@ class DangerAlerts:
     def is_failing(self) -> bool:
         return self._monotonic() - self._failed_at <= 2 * MINUTE.total_seconds()
 
+    def count_unstored(self) -> None:
+        """Tell the operator that one more letter with signs of danger could not be stored."""
+        self._unstored += 1
+
     async def send(self) -> bool:
         """Tell the operator of the letters that are due; return whether there were any.
 
         Raises SQLAlchemyError.
         """
-        if self._to is None or not await self._repository.alert_is_due():
+        if self._to is None:
             return False
-        letters = await self._repository.claim_alerts(MINUTE)
-        if not letters:
+        unstored = self._unstored
+        if not unstored and not await self._repository.alert_is_due():
             return False
+        waiting, deleted = await self._repository.claim_alerts(MINUTE, count=unstored > 0)
+        if not (waiting or deleted or unstored):
+            return False
+        letters = [*waiting, *deleted]
         try:
-            await self._sender.send(self._mail(self._to, letters))
+            await self._sender.send(self._mail(self._to, waiting, deleted, unstored))
         except Exception as error:  # noqa: BLE001 - whatever fails is tried again
             self._failed_at = self._monotonic()
             said = str(error) if isinstance(error, SendError) else describe(error)
@@ -77,21 +98,33 @@ class DangerAlerts:
             )
             return True
         self._failed_at = float("-inf")
-        await self._repository.schedule_alerts(letters, REMINDER)
+        self._unstored -= unstored
+        await self._repository.schedule_alerts(waiting, deleted, REMINDER)
         logger.warning(
             "the operator was told of letters with signs of danger: %s", _numbers(letters)
         )
         return True
 
-    def _mail(self, to: EmailAddress, letters: Sequence[int]) -> Mail:
-        subject = SUBJECT_OF_ONE if len(letters) == 1 else SUBJECT_OF_MANY
+    def _mail(
+        self, to: EmailAddress, waiting: Sequence[int], deleted: Sequence[int], unstored: int
+    ) -> Mail:
+        subject, texts = SUBJECT_OF_NONE, []
+        if waiting:
+            subject = SUBJECT_OF_ONE if len(waiting) == 1 else SUBJECT_OF_MANY
+            texts.append(TEXT)
+        if deleted:
+            texts.append(DELETED)
+        if unstored:
+            texts.append(UNSTORED)
         facts = {
             **self._site,
-            "numbers": _numbers(letters),
-            "count": len(letters),
-            "first": letters[0],
+            "numbers": _numbers(waiting),
+            "count": len(waiting),
+            "first": waiting[0] if waiting else None,
+            "deleted": _numbers(deleted),
+            "unstored": unstored,
         }
-        text = TEXT.format(**facts)
+        text = "\n\n".join(texts).format(**facts)
         return Mail(
             letter_id=None,
             message_id=make_msgid(domain=self._domain),
@@ -115,4 +148,15 @@ def log_danger(letter_id: int | None, *, is_held: bool) -> None:
 
 
 def _numbers(letters: Sequence[int]) -> str:
-    return ", ".join(map(str, letters))
+    """Return numbers in ascending order, the later ones of many as ranges."""
+    named, rest = letters[:NAMED], letters[NAMED:]
+    said = ", ".join(map(str, named))
+    if not rest:
+        return said
+    runs: list[tuple[int, int]] = []
+    for number in rest:
+        follows = runs and runs[-1][1] == number - 1
+        first = runs.pop()[0] if follows else number
+        runs.append((first, number))
+    ranges = (str(one) if one == last else f"{one}–{last}" for one, last in runs)
+    return f"{said}, and {len(rest):,} more: {', '.join(ranges)}"

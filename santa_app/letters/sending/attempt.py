@@ -6,15 +6,19 @@
 | rejects the mail                         | failed: rejected            |                   |
 | rejects the third mail in a row, none of | snoozed, uses no attempt    | paused for 5 min  |
 | them for its recipient's address         |                             |                   |
-| does not answer, or cannot now           | retried; after 48 h failed: |                   |
+| cannot be reached, or cannot now         | retried; after 48 h failed: |                   |
 |                                          | expired                     |                   |
+| got the mail and does not answer         | held: next copy; the third  |                   |
+|                                          | time held: outcome unknown  |                   |
+| does so the third time in a row          | the same                    | paused for 5 min  |
 | asks for fewer requests, without a time  | retried                     | paused for 30 s   |
 | asks for fewer requests until a time     | snoozed, uses no attempt    | paused until then |
 | refuses our key, login, sender or quota  | snoozed, uses no attempt    | paused for 5 min  |
 
 The n-th failed attempt is retried after 30 s · 2ⁿ⁻¹: 30 s, 1 min, 2 min, …, capped at 15 min, then
 varied by ±20 % (jitter); but not before the time that the mail service asked for, at most an
-hour. The times are the settings RETRY_FIRST, RETRY_MOST, REPLY_LIMIT_HOURS and REFUSED_PAUSE.
+hour. A copy follows after 4 h, and counts as one of the mailbox's replies. The times are the
+settings RETRY_FIRST, RETRY_MOST, RETRY_UNKNOWN, REPLY_LIMIT_HOURS and REFUSED_PAUSE.
 """
 
 import asyncio
@@ -35,10 +39,18 @@ from santa_app.letters.mail import (
     SendError,
     ServerError,
     TransportError,
+    UnknownOutcomeError,
 )
-from santa_app.letters.models import FailureReason, PauseKind, ReplyStatus, SantaLetter
+from santa_app.letters.models import (
+    MAX_COPIES,
+    FailureReason,
+    HoldReason,
+    PauseKind,
+    ReplyStatus,
+    SantaLetter,
+)
 from santa_app.letters.replies import ReplyRenderer
-from santa_app.letters.repository import LetterRepository, PauseChange, ReplyUpdate
+from santa_app.letters.repository import LetterRepository, PauseChange, ReplyUpdate, copy_hold
 from santa_app.letters.retention import delete_after
 from santa_app.observability import metrics
 from santa_app.observability.letter_events import LetterEvent, log_letter
@@ -55,7 +67,7 @@ LEAST_PAUSE = timedelta(seconds=1)
 logger = logging.getLogger(__name__)
 
 
-_EVENTS = (LetterEvent.SENT, LetterEvent.RETRY, LetterEvent.SNOOZED)
+_EVENTS = (LetterEvent.SENT, LetterEvent.RETRY, LetterEvent.SNOOZED, LetterEvent.UNKNOWN)
 for _outcome in (*(event.name.lower() for event in _EVENTS), *FailureReason):
     metrics.SENDS.labels(_outcome)  # begins with 0
 
@@ -122,13 +134,16 @@ class ReplySender:
         if self.monotonic() + 1.5 * self.settings.send_timeout > claim.ends_at:
             return await self.snooze(claim)
         letter = claim.letter
+        kind: type[SendError] = ServerError
         try:
-            message_id = await self.sender.send(self.renderer.write(letter))
+            mail = self.renderer.write(letter)
+            kind = UnknownOutcomeError
+            message_id = await self.sender.send(mail)
         except SendError as error:
             return await self._failed(claim, error)
         except Exception as error:  # noqa: BLE001 - an unexpected error is retried like any other
             report(logger, f"letter {letter.id}: the reply could not be rendered or sent", error)
-            return await self._failed(claim, ServerError(type(error).__name__))
+            return await self._failed(claim, kind(type(error).__name__))
         if on_accepted is not None:
             on_accepted()
 
@@ -155,6 +170,7 @@ class ReplySender:
                 status=ReplyStatus.PENDING,
                 attempts=letter.reply_attempts,
                 scheduled_at=now + wait,
+                copies=letter.reply_copies,
                 error=error or letter.reply_error,
                 uses_quota=False,
             )
@@ -171,6 +187,8 @@ class ReplySender:
             return await self._pause_and_snooze(claim, PauseKind.RATE_LIMIT, wait, error)
         if isinstance(error, RejectedError):
             return await self._rejected(claim, error)
+        if isinstance(error, UnknownOutcomeError):
+            return await self._unknown(claim, error)
         attempt = SendAttempt(status=SubmitStatus.REPLY_LATER)
         if isinstance(error, TransportError):
             attempt = SendAttempt(status=SubmitStatus.REPLY_UNREACHED)
@@ -195,12 +213,38 @@ class ReplySender:
         await self._complete(claim, lambda _: self._failure(letter, FailureReason.REJECTED, error))
         return SendAttempt(status=SubmitStatus.REPLY_REJECTED, half_opens=half_opens)
 
-    async def _count_rejection(self, error: RejectedError) -> PauseChange | None:
+    async def _unknown(self, claim: Claim, error: UnknownOutcomeError) -> SendAttempt:
+        """Hold a letter that may have been sent: for another copy, or after three for a person.
+
+        While the mail service answers nothing, few letters at a time use up their copies.
+        """
+        letter = claim.letter
+        await self._count_rejection(error)
+        await self._complete(claim, lambda now: self._held_as_unknown(letter, error, now))
+        told = SubmitStatus.REPLY_LATER if error.answered else SubmitStatus.REPLY_UNREACHED
+        return SendAttempt(status=told, half_opens=True)
+
+    def _held_as_unknown(
+        self, letter: SantaLetter, error: SendError, now: datetime, more: int = 1
+    ) -> ReplyUpdate:
+        copies = letter.reply_copies + more
+        wait = timedelta(seconds=self.settings.retry_unknown)
+        return ReplyUpdate(
+            status=ReplyStatus.HELD,
+            hold=copy_hold(copies if more else MAX_COPIES, now, wait),
+            copies=copies,
+            attempts=letter.reply_attempts + 1,
+            error=str(error),
+            uses_quota=error.uses_quota,
+        )
+
+    async def _count_rejection(self, error: SendError) -> PauseChange | None:
         wait = timedelta(seconds=self.settings.refused_pause)
+        reason = str(error) or "no reason given"
         try:
-            change = await self.repository.count_rejection(wait, str(error) or "no reason given")
+            change = await self.repository.count_rejection(wait, reason)
         except SQLAlchemyError as failure:
-            logger.warning("a rejection could not be counted: %s", describe(failure))
+            logger.warning("an attempt could not be counted: %s", describe(failure))
             return None
         _log_pause(change)
         return change
@@ -218,12 +262,16 @@ class ReplySender:
             wait = max(wait, error.retry_after)
 
         def retried(now: datetime) -> ReplyUpdate:
+            if now >= letter.reply_expires_at and letter.reply_copies:
+                # It may have been sent, so it has not failed.
+                return self._held_as_unknown(letter, error, now, more=0)
             if now >= letter.reply_expires_at:
                 return self._failure(letter, FailureReason.EXPIRED, error)
             return ReplyUpdate(
                 status=ReplyStatus.PENDING,
                 attempts=letter.reply_attempts + 1,
                 scheduled_at=now + wait,
+                copies=letter.reply_copies,
                 error=str(error),
                 uses_quota=error.uses_quota,
             )
@@ -236,6 +284,7 @@ class ReplySender:
             status=ReplyStatus.FAILED,
             attempts=letter.reply_attempts + 1,
             failure_reason=reason,
+            copies=letter.reply_copies,
             error=str(error) or None,
             uses_quota=error.uses_quota,
         )
@@ -298,8 +347,8 @@ def _log_pause(change: PauseChange) -> None:
         message = "all sending is paused until %s, and nothing was sent since %s: %s"
         logger.error(message, until, since, after.reason)
     else:
-        rejected = after.kind is PauseKind.REJECTED
-        cause = f"{after.rejections} replies in a row were rejected: " if rejected else ""
+        run = f"{after.rejections} replies in a row were rejected or got no answer: "
+        cause = run if after.kind is PauseKind.REJECTED else ""
         logger.critical("ALARM: all sending is paused until %s: %s%s", until, cause, after.reason)
 
 
@@ -309,6 +358,8 @@ def _log(letter: SantaLetter, result: ReplyUpdate, now: datetime) -> None:
         event, answer = LetterEvent.SENT, result.message_id
     elif result.status is ReplyStatus.FAILED:
         event = LetterEvent.FAILED
+    elif result.hold is not None:
+        event = LetterEvent.UNKNOWN
     elif result.attempts > letter.reply_attempts:
         event = LetterEvent.RETRY
     else:
@@ -318,15 +369,28 @@ def _log(letter: SantaLetter, result: ReplyUpdate, now: datetime) -> None:
         logger.error(
             "no reply within the time limit", extra={"letter": letter.id, "answer": answer}
         )
+    hold = result.hold
+    if hold is not None:
+        log_unknown(letter.id, hold.reason, result.copies)
     claimed_at = letter.reply_attempted_at
     log_letter(
         event,
         letter.id,
         status=result.status.value,
-        reason=result.failure_reason,
+        reason=result.failure_reason or (hold and hold.reason),
         attempt=result.attempts,
         # Since the claim, which includes the wait for a free slot.
         ms=claimed_at and round((now - claimed_at).total_seconds() * 1000),
         answer=answer,
-        due=result.scheduled_at,
+        due=hold.recheck_at if hold else result.scheduled_at,
     )
+
+
+def log_unknown(letter_id: int | None, reason: HoldReason, copies: int) -> None:
+    """Tell the operator of a reply that may have been sent, once for each attempt."""
+    if reason is HoldReason.OUTCOME_UNKNOWN:
+        message = "ALARM: it is unknown whether a reply was sent in %d attempts: find out, then "
+        message += "`release` it or `mark-sent`"
+    else:
+        message = "it is unknown whether a reply was sent in attempt %d; it is sent again later"
+    logger.error(message, copies, extra={"letter": letter_id})

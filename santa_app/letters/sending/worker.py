@@ -4,7 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import ExitStack, suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -13,11 +14,17 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.mail import MAX_RETRY_AFTER
-from santa_app.letters.models import HoldReason, PauseKind, ReplyKind, ReplyStatus, SantaLetter
+from santa_app.letters.models import (
+    HoldReason,
+    LimitName,
+    PauseKind,
+    ReplyKind,
+    ReplyStatus,
+    SantaLetter,
+)
 from santa_app.letters.repository import (
     AcceptResult,
     AcceptStatus,
-    Arrivals,
     LetterRepository,
     QuotaUsage,
 )
@@ -36,6 +43,10 @@ logger = logging.getLogger(__name__)
 _LOOP_ERROR: Final = "the worker's loop met an error"
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
+_REPLY_LIMITS: Final[Mapping[str, LimitName]] = {
+    HoldReason.RECIPIENT_LIMIT: LimitName.MAILBOX_REPLIES,
+    HoldReason.DOMAIN_LIMIT: LimitName.DOMAIN_REPLIES,
+}
 
 
 class ReplyWorker:
@@ -69,8 +80,12 @@ class ReplyWorker:
         self._ticked_at = float("inf")
         self._paused_by_operator = False
         self._quota: tuple[QuotaUsage, datetime] | None = None
-        self.arrivals: Arrivals | None = None
-        """How many letters arrive, counted once a minute; None before the first count."""
+        self.limits_reached = Counter[LimitName]()
+        """Limits that were reached here and are not stored yet."""
+        self.limits_of_a_day: Mapping[str, int] | None = None
+        """How often limits were reached in all processes, read once a minute."""
+        self.unconfirmed: int | None = None
+        """How many replies may have been sent or not, read once a minute."""
         self._database_errors = ThrottledLog(logger, _LOOP_ERROR)
         self.alerts = DangerAlerts(settings, repository, reply_sender.sender, monotonic)
         self.tasks = tasks = PeriodicTasks(monotonic)
@@ -78,8 +93,7 @@ class ReplyWorker:
         tasks.every(MINUTE, self.alerts.send)
         tasks.every(settings.lease / 20, self._end_leases)
         tasks.every(HOUR, self._end_far_times)
-        tasks.every(MINUTE, self._count_arrivals)
-        tasks.every(HOUR, self._log_unusual_hour)
+        tasks.every(MINUTE, self._count_limits)
         tasks.every(MINUTE, self._read_quota)
         tasks.every(HOUR, self._log_used_up_quota)
 
@@ -142,6 +156,8 @@ class ReplyWorker:
                         claim = Claim(letter=stored, ends_at=ends_at)
                         task = self._launch(stored, self._attempt(claim), visitor_waits=True)
                         return accepted, task
+                    if limit := _REPLY_LIMITS.get(stored.hold_reason or ""):
+                        self.limits_reached[limit] += 1
                     self.wake()
                 return accepted, (running | self._in_flight).get(stored.id or 0)
             finally:
@@ -267,7 +283,8 @@ class ReplyWorker:
         """Send again what processes had claimed that are gone."""
         if ended := self._leases.ended(await self._repository.leases()):
             letters = await self._repository.end_leases(ended)
-            logger.warning("%d letters of a process that is gone are pending again", letters)
+            message = "%d letters of a process that is gone may have been sent or not"
+            logger.error(message, letters)
 
     async def _end_far_times(self) -> None:
         settings = self._settings
@@ -279,15 +296,14 @@ class ReplyWorker:
         if ended:
             logger.error("the database's clock was ahead: %d waits end now", ended)
 
-    async def _count_arrivals(self) -> None:
-        self.arrivals = await self._repository.count_arrivals()
-
-    async def _log_unusual_hour(self) -> bool:
-        if self.arrivals is None or not self.arrivals.is_unusual:
-            return False
-        message = "%d letters arrived in the last hour, and %.1f in a usual one"
-        logger.error(message, self.arrivals.last_hour, self.arrivals.usual_hour)
-        return True
+    async def _count_limits(self) -> None:
+        counts, self.limits_reached = self.limits_reached, Counter[LimitName]()
+        try:
+            found = await self._repository.count_limits(counts)
+        except SQLAlchemyError:
+            self.limits_reached += counts
+            raise
+        self.limits_of_a_day, self.unconfirmed = found
 
     async def _read_quota(self) -> None:
         if self._repository.quota.limited:

@@ -14,4 +14,4 @@ def refuse_surnames(letter: SubmittedLetter) -> None:
         if line and surnames_in(line)
     ]
     if lines:
-        raise FormError(FormField.CHILDREN, on_lines(words.SURNAME, lines))
+        raise FormError(FormField.CHILDREN, on_lines(words.WORDS["surname"], lines))

@@ -17,6 +17,7 @@ from santa_app.letters.submission.sentences import in_language
 from santa_app.rules import class_letter
 from santa_app.rules import letter_form as rules
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
+from santa_app.rules.mistyped_email import tidied
 
 _MAX_AGE_LENGTH = 100
 """Characters of an age that are read: three digits and the blanks around them."""
@@ -94,12 +95,13 @@ def _read_texts(sent: Mapping[str, object], form: ModuleType) -> dict[str, str]:
     raw = {field: _raw(sent.get(field), 2 * longest) for field, longest in form.MAX_LENGTHS.items()}
     if "age" in form.FIELDS:
         raw["age"] = _raw_age(sent.get("age"))
+    raw["parent_email"] = tidied(raw["parent_email"])
     for field, sentence, _ in form.problems(raw):
         raise FormError(FormField(field), in_language(field, sentence, form, raw))
     for field, longest in form.MAX_LENGTHS.items():
         value = sent.get(field)
         if isinstance(value, str) and len(value) > 2 * longest:
-            sentence = form.TOO_LONG.get(field, words.INVALID_EMAIL)
+            sentence = form.TOO_LONG.get(field, words.SAID["invalid_email"])
             raise FormError(FormField(field), in_language(field, sentence, form, raw))
     return raw
 
@@ -130,9 +132,10 @@ def _optional(raw: str) -> str | None:
 def _address(raw: str) -> EmailAddress:
     """Return the parent's address; of a domain, the server knows more than the browser."""
     try:
-        return EmailAddress.parse(trim(raw))
+        return EmailAddress.parse(raw)
     except InvalidAddressError:
-        raise FormError(FormField.PARENT_EMAIL, gettext(words.INVALID_EMAIL)) from None
+        problem = words.SAID["invalid_email"]
+        raise FormError(FormField.PARENT_EMAIL, gettext(problem)) from None
 
 
 def _is_yes(value: object) -> bool:

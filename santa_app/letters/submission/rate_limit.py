@@ -19,6 +19,10 @@ logger = logging.getLogger(__name__)
 REFUSED_FORMS_PER_LETTER: Final = 5
 """How many refused forms an hour a client network has for each letter. They are counted apart, so
 that one family's typing errors take no letter from a school behind the same address."""
+READ_FORMS_PER_LETTER: Final = REFUSED_FORMS_PER_LETTER + 1
+"""How many of its refused forms an hour are read for signs of danger, for each letter."""
+KEPT: Final = 10
+"""Refused letters with signs of danger that a client network may have stored in an hour."""
 STORAGE_TIMEOUT: Final = 1.0
 """Seconds to wait for Redis: where its machine is gone, a letter must not wait for it for long."""
 
@@ -36,6 +40,7 @@ class ClientRateLimit:
         self._limiter = SlidingWindowCounterRateLimiter(storage)
         self._limit = settings.origin_letters_per_hour
         self._refused_limit = REFUSED_FORMS_PER_LETTER * settings.origin_letters_per_hour
+        self._read_limit = READ_FORMS_PER_LETTER * settings.origin_letters_per_hour
         self._signer = signer
 
     async def allows(self, origin: str | None) -> bool:
@@ -51,6 +56,17 @@ class ClientRateLimit:
 
     async def count_refused(self, origin: str | None) -> None:
         await self._each(self._limiter.hit, "refused", self._refused_limit, origin)
+
+    async def allows_reading(self, origin: str | None) -> bool:
+        """Count a refused form; return whether it is read for signs of danger all the same.
+
+        Reading takes processor time, so a network that is refused all the time is not read.
+        """
+        return await self._each(self._limiter.hit, "reading", self._read_limit, origin)
+
+    async def allows_kept(self, origin: str | None) -> bool:
+        """Count a refused letter with signs of danger; return whether it may be stored."""
+        return await self._each(self._limiter.hit, "kept", KEPT, origin)
 
     async def _each(
         self,

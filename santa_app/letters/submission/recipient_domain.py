@@ -6,18 +6,11 @@ of these would hold the letters of strangers.
 """
 
 from functools import cache
-from pathlib import Path
-from typing import Final
 
 from publicsuffixlist import PublicSuffixList
 
+from santa_app.content.mail_providers import PROVIDERS
 from santa_app.rules.email_address import EmailAddress
-
-PROVIDERS: Final = frozenset(
-    Path(__file__).with_name("mail_providers.txt").read_text("utf-8").split()
-)
-"""Domains under which the public gets mailboxes, after the "List of Popular Domains" of mailcheck
-(https://github.com/mailcheck/mailcheck/wiki), with younger providers and without closed ones."""
 
 
 @cache

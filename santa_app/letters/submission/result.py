@@ -14,13 +14,13 @@ from santa_app.rules.submit_status import STORED, SubmitStatus
 
 _DESCRIPTIONS = {
     SubmitStatus.UNEXPECTED: UNEXPECTED,
-    SubmitStatus.MAILBAG_FULL: words.MAILBAG_FULL,
-    SubmitStatus.TOO_MANY: words.TOO_MANY,
-    SubmitStatus.REPLY_SENT: words.REPLY_SENT,
-    SubmitStatus.REPLY_LATER: words.REPLY_LATER,
-    SubmitStatus.REPLY_UNREACHED: words.REPLY_UNREACHED,
+    SubmitStatus.MAILBAG_FULL: words.WORDS["mailbag_full"],
+    SubmitStatus.TOO_MANY: words.WORDS["too_many"],
+    SubmitStatus.REPLY_SENT: words.WORDS["reply_sent"],
+    SubmitStatus.REPLY_LATER: words.WORDS["reply_later"],
+    SubmitStatus.REPLY_UNREACHED: words.WORDS["reply_unreached"],
     # The mail service's own words are technical, and for the operator only.
-    SubmitStatus.REPLY_REJECTED: words.REPLY_REJECTED,
+    SubmitStatus.REPLY_REJECTED: words.WORDS["reply_rejected"],
 }
 
 _MAX_ID_LENGTH: Final = 64
@@ -47,7 +47,11 @@ class SubmitResult:
             raise ValueError(f"{self.status} needs a description")
         title = WENT_WRONG
         if self.accepted:
-            title = words.SENT if self.status is SubmitStatus.REPLY_SENT else words.RECEIVED
+            title = (
+                words.WORDS["sent"]
+                if self.status is SubmitStatus.REPLY_SENT
+                else words.WORDS["received"]
+            )
         object.__setattr__(self, "title", gettext(title))
 
     @classmethod
@@ -63,7 +67,8 @@ class SubmitResult:
 
     @classmethod
     def save_failed(cls, database_message: str) -> Self:
-        description = gettext(words.SAVE_FAILED).format(database_message=database_message)
+        sentence = words.WORDS["save_failed"]
+        description = gettext(sentence).format(database_message=database_message)
         return cls(status=SubmitStatus.SAVE_FAILED, description=description)
 
     @property

@@ -18,8 +18,9 @@ def in_language(field: str, sentence: str, form: ModuleType, texts: Mapping[str,
     if sentence == form.TOO_LONG.get(field):
         names = words.CLASS_FIELD_NAMES if form is class_letter else words.FIELD_NAMES
         most = format_decimal(form.MAX_LENGTHS[field], locale=current_language().locale)
-        return gettext(words.TOO_LONG).format(field=gettext(names[field]), most=most)
-    if field == "children" and sentence != words.REQUIRED:
+        sentence = words.SAID["too_long"]
+        return gettext(sentence).format(field=gettext(names[field]), most=most)
+    if field == "children" and sentence != words.SAID["required"]:
         return _of_a_list(class_letter.lines_of(texts[field]))
     return gettext(sentence)
 
@@ -27,7 +28,8 @@ def in_language(field: str, sentence: str, form: ModuleType, texts: Mapping[str,
 def _of_a_list(lines: list[str]) -> str:
     count = class_letter.count_of(lines)
     if count > class_letter.MAX_CHILDREN:
-        return gettext(words.TOO_MANY_CHILDREN).format(most=class_letter.MAX_CHILDREN, count=count)
+        sentence = words.SAID["too_many_children"]
+        return gettext(sentence).format(most=class_letter.MAX_CHILDREN, count=count)
     return on_lines(*class_letter.wrong_lines(lines))
 
 

@@ -7,15 +7,20 @@ from datetime import datetime
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.content.sad_words import DANGER
 from santa_app.i18n import use_locale
-from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
+from santa_app.letters.models import (
+    HoldReason,
+    LimitName,
+    ReplyKind,
+    ReplyStatus,
+    SantaLetter,
+)
 from santa_app.letters.parents import LinkScope, LinkSigner
 from santa_app.letters.recognition import recognize
-from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.repository import AcceptResult, AcceptStatus
 from santa_app.letters.sending import SendAttempt
 from santa_app.letters.service import LetterService, letter_service
+from santa_app.letters.submission.danger import has_signs, hidden_signs, refused_letter
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import FormError, SubmittedLetter, locale_of, read_form
 from santa_app.letters.submission.recipient_domain import limited_domain
@@ -27,6 +32,8 @@ from santa_app.rules.submit_status import SubmitStatus
 
 logger = logging.getLogger(__name__)
 _limits = ThrottledLog(logger, "not accepted")
+_unread = ThrottledLog(logger, "a letter that was refused has signs of danger")
+_WORDS = ("child_name", "children", "city_country", "wish_list", "message_to_santa")
 for _status in SubmitStatus:
     metrics.SUBMISSIONS.labels(_status.value)  # begins with 0
 
@@ -70,14 +77,59 @@ async def _submit(
 ) -> tuple[SubmitResult, SantaLetter | None]:
     submitted = await _admit(form, origin, service)
     if isinstance(submitted, SubmitResult):
+        if await service.rate_limit.allows_reading(origin) and has_signs(form):
+            await _keep(form, submitted.status, origin, service)
         return submitted, None
-    new = new_letter(submitted, service.signer, service.clock())
+    new = new_letter(submitted, service.signer, service.clock(), danger=has_signs(form))
+    if new.reply_kind and (hidden := hidden_signs(form)):
+        new.message_to_santa = "\n".join(filter(None, (new.message_to_santa, hidden)))
     await recognize(new, service.recognizer)
-    accepted, sending = await service.worker.accept(new)
+    has_danger = new.reply_kind == ReplyKind.GENTLE
+    if former := service.signer.former_hash(submitted.parent_email):
+        await service.repository.take_over(former, new.recipient_hash)
+    try:
+        accepted, sending = await service.worker.accept(new)
+    except SQLAlchemyError:
+        if has_danger:
+            service.worker.alerts.count_unstored()
+        raise
+    if has_danger and _is_unread(accepted, new):
+        told = accepted.status.value if accepted.letter else SubmitStatus.MAILBAG_FULL
+        await _keep(form, told, origin, service)
     result = await _result(accepted, sending, service)
     if accepted.status is AcceptStatus.STORED and new.hold_reason == HoldReason.HIDDEN_FIELD:
         metrics.HIDDEN_FIELD.inc()
     return result, accepted.letter
+
+
+def _is_unread(accepted: AcceptResult, new: SantaLetter) -> bool:
+    """Return whether a letter with signs of danger is not what is stored under its key."""
+    first = accepted.letter
+    return first is None or any(getattr(first, name) != getattr(new, name) for name in _WORDS)
+
+
+async def _keep(form: object, told: str, origin: str | None, service: LetterService) -> None:
+    """Store a refused letter with signs of danger for the operator; never raises.
+
+    A client, and all clients together, can store a few only. The others are counted, and the
+    operator is told how many there are.
+    """
+    if service.settings.safeguarding_contact is None:
+        _unread.error("nobody is told: set SAFEGUARDING_CONTACT")
+        return
+    status = AcceptStatus.RECIPIENT_FULL
+    try:
+        if await service.rate_limit.allows_kept(origin):
+            letter = refused_letter(form, told, service.signer, service.clock())
+            status = await service.repository.keep(letter)
+    except Exception as error:  # noqa: BLE001 - the visitor gets the same answer
+        report(logger, "a refused letter was not stored", error)
+    if status is AcceptStatus.RECIPIENT_FULL:
+        service.worker.alerts.count_unstored()
+        _unread.error("it is not stored, and the operator is told how many there are")
+    elif status is AcceptStatus.STORED:
+        _unread.error("`status` names it: `show` it and decide")
+    service.worker.wake()
 
 
 async def _result(
@@ -86,7 +138,9 @@ async def _result(
     """Return what to tell the visitor; waits for the first attempt to send the reply."""
     letter = accepted.letter
     if letter is None:
-        _limits.warning("a recipient has used up the letters of this day")
+        service.worker.limits_reached[LimitName.MAILBOX_LETTERS] += 1
+        # Its number leads the operator to the mailbox, whose address is in no log.
+        _limits.warning(f"a mailbox has had its letters of this day: `show {accepted.newest}`")
         return SubmitResult.of(SubmitStatus.MAILBAG_FULL)
     if sending is not None:
         # Not `wait_for`, which would cancel the attempt.
@@ -102,6 +156,7 @@ async def _admit(
     form: object, origin: str | None, service: LetterService
 ) -> SubmittedLetter | SubmitResult:
     if not await service.rate_limit.allows_form(origin):
+        service.worker.limits_reached[LimitName.CLIENT_FORMS] += 1
         _limits.warning("a client network has used up its refused forms of this hour")
         return SubmitResult.of(SubmitStatus.TOO_MANY)
     try:
@@ -111,12 +166,15 @@ async def _admit(
         await service.rate_limit.count_refused(origin)
         return SubmitResult.invalid(error)
     if not await service.rate_limit.allows(origin):
+        service.worker.limits_reached[LimitName.CLIENT_LETTERS] += 1
         _limits.warning("a client network has used up its letters of this hour")
         return SubmitResult.of(SubmitStatus.TOO_MANY)
     return letter
 
 
-def new_letter(sent: SubmittedLetter, signer: LinkSigner, now: datetime) -> SantaLetter:
+def new_letter(
+    sent: SubmittedLetter, signer: LinkSigner, now: datetime, *, danger: bool
+) -> SantaLetter:
     """Return the letter to store, with the gentle reply for signs of danger.
 
     It gets its times when it is stored, by the database's clock.
@@ -141,7 +199,7 @@ def new_letter(sent: SubmittedLetter, signer: LinkSigner, now: datetime) -> Sant
         reply_expires_at=now,
         delete_after=now,
     )
-    if DANGER in sad_kinds(letter):
+    if danger:
         letter.reply_kind = ReplyKind.GENTLE
     if sent.fills_hidden_field:
         # A bot's, or a family's whose password manager fills in every field.

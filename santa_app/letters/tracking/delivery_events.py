@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from santa_app.letters.clock import LATEST
+from santa_app.letters.holds import HoldEvent, may_change
 from santa_app.letters.models import (
     OWED,
     DeliveryStatus,
@@ -52,7 +53,8 @@ MailboxOf = Callable[[str], str | None]
 """Returns the keyed hash of an e-mail address's mailbox, or None for an unusable address."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+# The e-mail address must not appear in a traceback or a log.
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class DeliveryEvent:
     """One webhook event about a letter."""
 
@@ -63,10 +65,6 @@ class DeliveryEvent:
     message_id: str
     note: str | None
     """What the mailbox's provider said, addresses masked."""
-
-    def __repr__(self) -> str:
-        # Without the e-mail address, which must not appear in a traceback or a log.
-        return f"<DeliveryEvent of letter {self.letter_id}: {self.status}>"
 
 
 def parse_event(event: object) -> DeliveryEvent | None:
@@ -118,8 +116,8 @@ def change_for(
 ) -> LetterChange:
     """Return what an event changes about its letter.
 
-    Where the reply still counts as owed, because the mail service's answer was lost or the process
-    killed, the event proves that it was sent, and it becomes so.
+    Where the reply is owed, or held because nobody knows whether it was sent, the mail service's
+    answer was lost or the process killed. The event proves that it was sent, and it becomes so.
     """
     if not _is_about(letter, event, mailbox_of):
         return UNCHANGED
@@ -135,7 +133,7 @@ def change_for(
         "delivery_status_at": event.at,
         "delivery_note": event.note,
     }
-    if letter.reply_status in OWED:
+    if letter.reply_status in OWED or may_change(letter.hold_reason, HoldEvent.PROOF):
         columns |= _sent_columns(letter, event, settings)
     return LetterChange(columns=columns, suppress=SUPPRESSES.get(event.status) if higher else None)
 
@@ -155,6 +153,7 @@ def _sent_columns(letter: SantaLetter, event: DeliveryEvent, settings: Settings)
     sent_at = max(event.at, letter.created_at)
     return {
         "reply_status": ReplyStatus.SENT,
+        "hold_reason": None,
         "reply_sent_at": sent_at,
         "delete_after": delete_after(letter.created_at, sent_at, settings),
         "reply_message_id": event.message_id.partition(".")[0] or None,

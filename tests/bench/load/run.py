@@ -28,7 +28,7 @@ from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.postgresql import postgresql
 from tests.support.running_site import PUBLIC_URL, ROOT, free_port, site_in
 from tests.support.table import say, show
-from tests.support.web_servers import nginx_configuration
+from tests.support.web_servers import nginx_configuration, run_nginx
 from tests.support.websocket_visitors import CONNECT_EVENT, HYDRATED, ROOT_STATE
 
 HERE = Path(__file__).parent
@@ -121,8 +121,8 @@ def _locust() -> Path:
     if not program.exists():
         say("  installing Locust …")
         venv.create(folder, with_pip=True)
-        command = [folder / "bin" / "python", "-m", "pip", "install", "-q", "-r"]
-        subprocess.run([*command, HERE / "requirements.txt"], check=True)
+        command = [folder / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps"]
+        subprocess.run([*command, "--require-hashes", "-r", HERE / "requirements.lock"], check=True)
     return program
 
 
@@ -168,15 +168,8 @@ def _nginx(folder: Path, server: int, exported: Path | None) -> Generator[tuple[
             (r"limit_conn santa 400;", "limit_conn santa 65000;"),
         ],
     )
-    (own / "nginx.conf").write_text(text)
-    command = ["nginx", "-p", str(own), "-c", str(own / "nginx.conf"), "-e", str(own / "error.log")]
-    subprocess.run([*command, "-t", "-q"], check=True)
-    process = subprocess.Popen(command)
-    try:
-        yield f"https://localhost:{port}", process.pid
-    finally:
-        process.terminate()
-        process.wait()
+    with run_nginx(own, text) as process:
+        yield f"https://localhost:{port}", process
 
 
 def _run(

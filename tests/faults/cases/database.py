@@ -9,7 +9,7 @@ from tests.faults.families import Mailbag, write_letters
 from tests.faults.findings import Finding
 from tests.faults.testbed import Testbed, reaches
 
-SETTINGS = {"POLL_INTERVAL": "0.5"}
+SETTINGS = {"POLL_INTERVAL": "0.5", "RETRY_UNKNOWN": "4"}
 _SAVE_FAILED = "Failed to save letter: "
 
 

@@ -17,6 +17,7 @@ SETTINGS = {
     "POLL_INTERVAL": "0.5",
     "RETRY_FIRST": "1",
     "RETRY_MOST": "4",
+    "RETRY_UNKNOWN": "4",
     "REFUSED_PAUSE": "2",
 }
 """About five times faster than the defaults, so that a run sees many rounds.

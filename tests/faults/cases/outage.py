@@ -8,7 +8,7 @@ from collections import Counter
 from tests.faults.families import Mailbag, write_letters
 from tests.faults.findings import Finding
 from tests.faults.testbed import Testbed
-from tests.support.fake_sendgrid import Answer, Mode
+from tests.support.fake_sendgrid import Answer
 from tests.support.load import percentile
 
 SETTINGS = {"POLL_INTERVAL": "0.5"}
@@ -31,7 +31,7 @@ def sender_down(
     for number in range(rounds):
         for name, mailbags, answer in (
             ("calm", calm, Answer()),
-            ("down", down, Answer(mode=Mode.DROP)),
+            ("down", down, Answer(status=503)),
         ):
             testbed.sender.answer(always=answer)
             mailbags.append(asyncio.run(_write(testbed, letters, f"{name}-{number}")))

@@ -20,7 +20,6 @@ from tests.faults.sendgrid import Entry
 from tests.support.releases import release
 from tests.support.waiting import wait_until
 
-SECRET_KEY = "k" * 40
 CLOCKS = {"app1": 0.0, "app2": 90.0}
 """Seconds by which each server's clock is ahead."""
 PORTS = (3000, 3001)
@@ -36,6 +35,7 @@ SETTINGS = {
     "POLL_INTERVAL": "0.5",
     "RETRY_FIRST": "1",
     "RETRY_MOST": "4",
+    "RETRY_UNKNOWN": "4",
     "REFUSED_PAUSE": "3",
     "ORIGIN_LETTERS_PER_HOUR": str(LETTERS_AN_HOUR),
     "RECIPIENT_REPLIES_PER_DAY": str(REPLIES_A_DAY),

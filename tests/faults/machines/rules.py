@@ -22,12 +22,11 @@ from tests.faults.machines.cluster import (
     LETTERS_AN_HOUR,
     QUOTA,
     REPLIES_A_DAY,
-    SECRET_KEY,
     Cluster,
 )
 from tests.faults.machines.visitors import ask_once
 from tests.support.fake_sendgrid import Answer
-from tests.support.letter_examples import long_form
+from tests.support.letter_examples import SECRET_KEY, long_form
 from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.waiting import wait_until
 from tests.support.websocket_visitors import Delta, Visitor

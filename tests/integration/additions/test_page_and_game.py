@@ -53,5 +53,5 @@ def test_checklists_name_every_changed_file() -> None:
     recipes = {file for file in inserted if file.startswith("content/recipes/")}
     new = {str(Path(file).parent).removeprefix("santa_app/") for file in written.NEW_FILES}
     named = {*(inserted - recipes), *(f"{folder}/" for folder in new), "content/recipes/"}
-    assert len(named) == 7
+    assert len(named) == 8
     assert [name for name in named if f"`{name}`" not in lists] == []

@@ -78,9 +78,7 @@ _PAGE = '''"""Snowball Towers: a game with one button."""
 
 import reflex as rx
 
-from santa_app.components.heroes import task_hero
-from santa_app.components.page import Page
-from santa_app.components.sections import section
+from santa_app import components as ui
 from santa_app.content import paths
 from santa_app.states.snowballs import SnowballState
 
@@ -88,8 +86,8 @@ from santa_app.states.snowballs import SnowballState
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        task_hero("Snowball Towers", "One on top of the other!", scene="scene-games"),
-        section(
+        ui.hero(paths.SNOWBALLS),
+        ui.section(
             rx.el.button("Stack", on_click=SnowballState.stack),
             rx.el.button("Melt", on_click=SnowballState.melt),
             rx.el.p(SnowballState.centimeters, " cm high", role="status"),
@@ -98,16 +96,24 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
-    path=paths.SNOWBALLS,
-    label="Snowball Towers",
-    title="Snowball Towers - a Christmas Game with One Button",
-    description="Stack one snowball on another and see how high your tower gets before it melts.",
-    keywords="snowball game",
-    body=page,
-    social="christmas-games",
-)
+PAGE = ui.Page.at(paths.SNOWBALLS, body=page)
 '''
+
+_TEXTS = f"""
+[[pages]]
+path = "{PATH}"
+label = "Snowball Towers"
+title = "Snowball Towers - a Christmas Game with One Button"
+description = "Stack one snowball on another and see how high your tower gets before it melts."
+keywords = "snowball game"
+social = "christmas-games"
+
+[pages.hero]
+kind = "task"
+title = "Snowball Towers"
+lead = "One on top of the other!"
+scene = "scene-games"
+"""
 
 INSERTED = (
     (
@@ -120,6 +126,7 @@ INSERTED = (
         'GOOD_DEEDS: Final = pgettext("path", "/games/good-deeds-tracker")\n',
         f'SNOWBALLS: Final = pgettext("path", "{PATH}")\n',
     ),
+    ("santa_app/content/pages.toml", "number of printable templates.\n", _TEXTS),
     ("santa_app/content/games.toml", 'image = "/art/scene-deeds.svg"\n', _GAME),
     ("santa_app/site.py", "    santas_address,\n", "    snowball_towers,\n"),
     (

@@ -16,6 +16,8 @@ class Mode(StrEnum):
     """The connection breaks; the mail is not accepted."""
     LOSE = "lose"
     """The mail is accepted, but the connection breaks before the answer."""
+    LATE = "late"
+    """The mail is accepted, but no answer comes before the client gives up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +35,7 @@ class Answer:
     @property
     def takes_mail(self) -> bool:
         """Whether SendGrid would deliver the mail after this answer."""
-        return self.status == 202 and self.mode in {Mode.ANSWER, Mode.LOSE}
+        return self.status == 202 and self.mode in {Mode.ANSWER, Mode.LOSE, Mode.LATE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -131,7 +131,7 @@ class FakeSendGrid(ServerThread):
         if answer.mode in {Mode.DROP, Mode.LOSE}:
             writer.transport.abort()
             return
-        if answer.mode is Mode.HANG:
+        if answer.mode in {Mode.HANG, Mode.LATE}:
             gone = asyncio.ensure_future(reader.read())
             freed = asyncio.ensure_future(self._answer_now.wait())
             await asyncio.wait({gone, freed}, return_when=asyncio.FIRST_COMPLETED)

@@ -1,27 +1,14 @@
 """What the plugin itself changes in the built pages."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from santa_app.build import BuildPlugin, plugin
-from santa_app.components.page_style import _PageStyle
+from santa_app.components.page_style import PageStyle, Sheet
 from santa_app.framework import inventory
 from santa_app.framework.build.build_output import FALLBACK_FILE, BuildError, insert_into_head
-from santa_app.version import VERSION
-
-
-def test_every_page_states_the_version(tmp_path: Path) -> None:
-    files = [tmp_path / "index.html", tmp_path / "about" / "index.html", tmp_path / FALLBACK_FILE]
-    for file in files:
-        file.parent.mkdir(exist_ok=True)
-        file.write_text("<html><body><footer></footer></body></html>")
-    plugin._add_version(tmp_path)
-    for file in files:
-        assert f"</footer><!-- version {VERSION} --></body>" in file.read_text()
-    files[0].write_text("<html><body></html>")
-    with pytest.raises(BuildError, match=r"index\.html has not exactly one end of its body"):
-        plugin._add_version(tmp_path)
 
 
 def test_a_build_stops_when_an_internal_has_changed(
@@ -45,8 +32,6 @@ def test_a_page_without_one_head_stops_the_build(tmp_path: Path) -> None:
 
 def test_no_asset_hides_a_sheet_that_only_some_pages_load() -> None:
     sheets = {f"$/{plugin._page_style(file)[0]}" for file in plugin._PAGE_STYLES.glob("*.css")}
-    assert {
-        sheet for kind in _PageStyle.__subclasses__() for sheet in kind().add_imports().values()
-    } == sheets
+    assert {PageStyle.create(sheet=name).add_imports()[""] for name in get_args(Sheet)} == sheets
     assets = plugin._PAGE_STYLES.parents[1]
     assert [sheet for sheet in sheets if (assets / sheet.removeprefix("$/")).exists()] == []

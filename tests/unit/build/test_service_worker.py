@@ -1,6 +1,7 @@
 """The files that the service worker precaches, and the web app manifest."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,21 @@ def test_pages_modules_fonts_and_the_childrens_pictures_are_kept(tmp_path: Path)
     assert revisions["/assets/root-1.css"] is None
     assert revisions["/offline.html"]
     assert json.loads(kept.script().removeprefix("self.santa=").rstrip(";\n"))["files"]
+
+
+def test_a_page_in_place_of_others_links_to_what_is_kept(tmp_path: Path) -> None:
+    page = select_files(built(tmp_path, track_santa="", about="")).not_kept
+    assert re.findall('href="(/[^"]*)"', page) == ["/", "/track-santa"]
+    assert "http" not in page
+    assert "script" not in page
+
+
+def test_pictures_that_a_game_shows_later_are_kept(tmp_path: Path) -> None:
+    client = built(tmp_path)
+    add_page(client, "games/christmas-pairs")
+    (client / "art/pairs").mkdir()
+    (client / "art/pairs/star.svg").touch()
+    assert "/art/pairs/star.svg" in {file["url"] for file in select_files(client).files}
 
 
 def test_a_file_without_hash_has_another_revision_when_it_changes(tmp_path: Path) -> None:

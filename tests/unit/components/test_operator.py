@@ -4,7 +4,7 @@ import pytest
 
 from santa_app import product
 from santa_app.components.operator import operator_address
-from santa_app.content import operator as words
+from santa_app.content.about import TABLE
 
 SETTINGS = {
     "OPERATOR_NAME": "Example Letters Association",
@@ -24,7 +24,7 @@ def test_the_operator_can_be_written_to_called_and_mailed() -> None:
     shown = str(operator_address())
     for value in (*SETTINGS.values(), "tel:+15550100123", "mailto:office@letters.example"):
         assert value in shown
-    assert words.DEMO_NOTE not in shown
+    assert TABLE.demo_note not in shown
 
 
 @pytest.mark.parametrize(
@@ -36,6 +36,6 @@ def test_a_demo_marks_what_is_missing(
 ) -> None:
     monkeypatch.setattr(product, setting, None)
     shown = str(operator_address())
-    assert f"[{words.MISSING[part]}]" in shown
-    assert words.DEMO_NOTE in shown
+    assert f"[{TABLE.missing[part]}]" in shown
+    assert TABLE.demo_note in shown
     assert SETTINGS[setting] not in shown

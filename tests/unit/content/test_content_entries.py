@@ -10,12 +10,12 @@ import pytest
 from santa_app.content import claims, my_letter, privacy, stories
 from santa_app.content.files import content_modules
 from santa_app.content.recipes import RECIPES
-from santa_app.i18n.extraction import SOURCE
 from santa_app.letters.parents.links import MAILBOX_DAYS, WRITER_DAYS
 from santa_app.letters.parents.resend import MAX_RESENDS
 from santa_app.rules.story_markup import parse_story
 from santa_app.settings import load_settings
 from tests.support.letter_examples import without_environment
+from tools.extraction import SOURCE
 
 MODULES = [
     module

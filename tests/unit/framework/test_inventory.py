@@ -8,7 +8,6 @@ import pytest
 
 from santa_app.framework import inventory
 from santa_app.framework.inventory import (
-    DOCUMENT,
     ROOT,
     Internal,
     Name,
@@ -16,9 +15,9 @@ from santa_app.framework.inventory import (
     Replaced,
     Text,
     Version,
-    with_tables,
 )
 from santa_app.server.commands import prepare_environment
+from tools.documents import INTERNALS_FILE, internals
 
 CHECKS = [(entry, check) for entry in inventory.inventory() for check in entry.checks]
 
@@ -99,6 +98,6 @@ def test_entries_name_files_that_exist() -> None:
 
 
 def test_the_document_has_the_inventory() -> None:
-    document = DOCUMENT.read_text(encoding="utf-8")
-    assert document == with_tables(document), "run python -m santa_app.framework.inventory"
-    assert with_tables(re.sub(r"(?m)^\| Reflex .*\n", "", document)) == document
+    document = INTERNALS_FILE.read_text(encoding="utf-8")
+    assert document == internals(document), "run python -m tools.documents"
+    assert internals(re.sub(r"(?m)^\| Reflex .*\n", "", document)) == document

@@ -8,8 +8,9 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
 from santa_app.i18n import catalogs
-from santa_app.i18n.checks import english_words, problems, to_do
+from santa_app.i18n.checks import problems, to_do
 from santa_app.i18n.languages import REVIEWED
+from tools.messages import english_words
 
 HEADER = 'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n\n'
 

@@ -7,14 +7,14 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
 from santa_app.content.tables import Message
-from santa_app.i18n import extraction
 from santa_app.i18n.catalogs import po_file
 from santa_app.i18n.languages import LANGUAGES
 from santa_app.i18n.texts import blocks, read_text
+from tools import extraction
 
 
 def test_the_template_is_up_to_date():
-    """Otherwise run `python -m santa_app.i18n extract`."""
+    """Otherwise run `python -m tools.messages extract`."""
     assert extraction.TEMPLATE.read_bytes() == extraction.po_text(extraction.template())
 
 

@@ -44,16 +44,6 @@ async def test_letters_at_once_ask_once(monkeypatch: pytest.MonkeyPatch) -> None
     assert asked.times == 1
 
 
-async def test_an_old_answer_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(circuit_breaker, "PAUSE_CACHE_SECONDS", -1)
-    asked = Asked()
-    breaker = CircuitBreaker(asked)
-    assert await breaker.open_pause() is None
-    asked.says = PAUSE
-    assert await breaker.open_pause() == PAUSE
-    assert asked.times == 2
-
-
 async def test_a_process_told_to_rest_knows_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(circuit_breaker, "PAUSE_CACHE_SECONDS", 3600)
     asked = Asked()

@@ -46,17 +46,6 @@ async def test_a_mail_becomes_an_eml_and_an_html_file(tmp_path: Path) -> None:
     assert f"\nList-Unsubscribe: {MAIL.headers['List-Unsubscribe']}\n" in eml.read_text()
 
 
-async def test_an_existing_folder_becomes_private_unless_it_is_shared(tmp_path: Path) -> None:
-    own, shared = tmp_path / "own", tmp_path / "shared"
-    for folder in (own, shared):
-        folder.mkdir(mode=0o755)
-        folder.chmod(0o755)
-    (shared / "notes.txt").touch()
-    await outbox(own).send(MAIL)
-    await outbox(shared).send(MAIL)
-    assert [folder.stat().st_mode & 0o777 for folder in (own, shared)] == [0o700, 0o755]
-
-
 async def test_a_folder_that_cannot_be_written_is_a_transport_error(tmp_path: Path) -> None:
     (tmp_path / "outbox").write_text("in the way")
     with pytest.raises(TransportError, match="the outbox cannot be written") as error:

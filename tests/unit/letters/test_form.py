@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from santa_app.content.submission import INVALID_AGE, INVALID_EMAIL, REQUIRED
+from santa_app.content.submission import SAID
 from santa_app.letters.submission.form import (
     HONEYPOT,
     FormError,
@@ -39,12 +39,12 @@ def complaint(**values: object) -> FormError:
 @pytest.mark.parametrize("field", [FormField.CHILD_NAME, FormField.PARENT_EMAIL])
 def test_required_fields_are_not_blank(field: FormField, blank: object) -> None:
     error = complaint(**{field: blank})
-    assert (error.field, str(error)) == (field, REQUIRED)
+    assert (error.field, str(error)) == (field, SAID["required"])
 
 
 def test_blank_required_fields_come_before_everything_else() -> None:
     error = complaint(parent_email="", age="99", wish_list="x" * 9_000)
-    assert str(error) == REQUIRED
+    assert str(error) == SAID["required"]
 
 
 @pytest.mark.parametrize(
@@ -53,14 +53,14 @@ def test_blank_required_fields_come_before_everything_else() -> None:
 )
 def test_addresses_that_only_the_server_refuses(address: str) -> None:
     error = complaint(parent_email=address)
-    assert (error.field, str(error)) == (FormField.PARENT_EMAIL, INVALID_EMAIL)
+    assert (error.field, str(error)) == (FormField.PARENT_EMAIL, SAID["invalid_email"])
 
 
 def test_the_longest_address() -> None:
     domain = "b." * 89 + "example.com"
     assert len(str(read_form(form(parent_email=f"{'a' * 64}@{domain}")).parent_email)) == 254
     error = complaint(parent_email=f"{'a' * 64}@b{domain}")
-    assert str(error) == INVALID_EMAIL
+    assert str(error) == SAID["invalid_email"]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_ages_that_are_taken(sent: object, age: int | None) -> None:
 )  # fmt: skip
 def test_ages_that_are_not(sent: object) -> None:
     error = complaint(age=sent)
-    assert (error.field, str(error)) == (FormField.AGE, INVALID_AGE)
+    assert (error.field, str(error)) == (FormField.AGE, SAID["invalid_age"])
 
 
 @pytest.mark.parametrize("field", [name for name in MAX_LENGTHS if name != "parent_email"])
@@ -143,7 +143,7 @@ def test_a_draft_does_not_show_its_words() -> None:
 
 @pytest.mark.parametrize("sent", [None, 7, "form", [], [("child_name", "x")], b"", object()])
 def test_what_is_no_form_is_an_empty_one(sent: object) -> None:
-    with pytest.raises(FormError, match=REQUIRED):
+    with pytest.raises(FormError, match=SAID["required"]):
         read_form(sent)
 
 

@@ -6,6 +6,7 @@ import itertools
 from datetime import timedelta
 
 import pytest
+from pydantic import SecretStr
 
 from santa_app.i18n import language
 from santa_app.letters.parents import links
@@ -17,7 +18,7 @@ from santa_app.letters.parents.links import (
 )
 from santa_app.letters.retention import delete_after
 from santa_app.rules.email_address import EmailAddress
-from tests.support.letter_examples import START, FakeClock, make_settings
+from tests.support.letter_examples import SECRET_KEY, START, FakeClock, make_settings
 
 KEY = "0123456789abcdef01234567"
 
@@ -26,7 +27,7 @@ def test_hashes_need_the_key() -> None:
     clock = FakeClock()
     first = LinkSigner(make_settings(), clock)
     same = LinkSigner(make_settings(), clock)
-    foreign = LinkSigner(make_settings(secret_key="x" * 40), clock)
+    foreign = LinkSigner(make_settings(secret_key=SECRET_KEY[::-1]), clock)
     address = EmailAddress.parse("parent@example.com")
     hashed = first.recipient_hash(address)
     assert hashed == same.recipient_hash(address)
@@ -78,7 +79,9 @@ FORMER = {
 @pytest.mark.parametrize("scope", FORMER)
 def test_links_in_mails_of_version_1_work_until_they_expire(scope: LinkScope) -> None:
     clock = FakeClock()
-    signer = LinkSigner(make_settings(), clock)
+    # Version 1 took this key.
+    settings = make_settings().model_copy(update={"secret_key": SecretStr("k" * 40)})
+    signer = LinkSigner(settings, clock)
     assert signer.open(FORMER[scope]) == (scope, KEY)
     assert signer.token(KEY, scope) != FORMER[scope]
     with pytest.raises(LinkError, match=LinkErrorCode.INVALID):

@@ -2,14 +2,15 @@
 
 import pytest
 
-from santa_app.content.parents_page import LINK_ERRORS, NOT_SENT_YET, PROGRESS
+from santa_app.content.my_letter import LINK_ERRORS, TABLE
 from santa_app.letters.models import DeliveryStatus
 from santa_app.letters.parents import LinkErrorCode, ReplyProgress, progress_text
-from santa_app.letters.parents.progress import for_writer
+from santa_app.letters.parents.progress import WAITING, for_writer
+from tests.support.letter_examples import letter
 
 
 def test_every_code_has_a_text() -> None:
-    assert set(PROGRESS) == {progress.value for progress in ReplyProgress}
+    assert set(TABLE.progress) == {progress.value for progress in ReplyProgress}
     assert set(LINK_ERRORS) == {code.value for code in LinkErrorCode}
 
 
@@ -20,7 +21,7 @@ def test_every_delivery_status_is_a_progress() -> None:
 
 @pytest.mark.parametrize("progress", ReplyProgress)
 def test_a_writer_never_learns_about_the_mailbox(progress: ReplyProgress) -> None:
-    told = progress_text(for_writer(progress), is_owner=False)
+    told = progress_text(for_writer(progress, letter()), is_owner=False)
     secret = {
         ReplyProgress.RECIPIENT_LIMIT,
         ReplyProgress.DOMAIN_LIMIT,
@@ -30,6 +31,9 @@ def test_a_writer_never_learns_about_the_mailbox(progress: ReplyProgress) -> Non
         ReplyProgress.UNSUBSCRIBED,
         ReplyProgress.COMPLAINED,
     }
-    assert told not in {PROGRESS[one] for one in secret}
+    assert told not in {TABLE.progress[one] for one in secret}
     if progress in secret:
-        assert told in {NOT_SENT_YET, PROGRESS[ReplyProgress.DELIVERED]}
+        assert told in {TABLE.not_sent_yet, TABLE.progress[ReplyProgress.DELIVERED]}
+    # Whatever keeps a reply back that may have been sent: the writer is told that it may come.
+    unknown = for_writer(progress, letter(reply_copies=1))
+    assert (unknown is ReplyProgress.UNCONFIRMED) == (progress in WAITING)

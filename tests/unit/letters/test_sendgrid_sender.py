@@ -119,7 +119,7 @@ async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:
     assert body["from"] == {"email": "santa@a.example", "name": "Santa Claus"}
     assert (body["reply_to"], body["subject"]) == ({"email": "elves@a.example"}, "Hello")
     assert body["categories"] == ["santa-reply"]
-    assert body["headers"] == {"References": "<9@example.com>"}
+    assert body["headers"] == {"References": "<9@example.com>", "Message-ID": mail.message_id}
     assert body["tracking_settings"] == {
         "click_tracking": {"enable": False, "enable_text": False},
         "open_tracking": {"enable": False},

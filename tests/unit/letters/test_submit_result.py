@@ -2,7 +2,7 @@
 
 import pytest
 
-from santa_app.content.submission import INVALID_EMAIL, REQUIRED
+from santa_app.content.submission import SAID
 from santa_app.letters.models import ReplyStatus
 from santa_app.letters.submission.form import FormError, FormField
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
@@ -16,9 +16,9 @@ RECEIVED = "Letter Received!"
 @pytest.mark.parametrize(
     ("result", "title", "says", "accepted"),
     [
-        (SubmitResult.invalid(FormError(FormField.CHILD_NAME, REQUIRED)), WRONG,
+        (SubmitResult.invalid(FormError(FormField.CHILD_NAME, SAID["required"])), WRONG,
          "Please fill in all required fields", False),
-        (SubmitResult.invalid(FormError(FormField.PARENT_EMAIL, INVALID_EMAIL)), WRONG,
+        (SubmitResult.invalid(FormError(FormField.PARENT_EMAIL, SAID["invalid_email"])), WRONG,
          "Please enter a valid email address", False),
         (SubmitResult.save_failed("database is locked"), WRONG,
          "Failed to save letter: database is locked", False),

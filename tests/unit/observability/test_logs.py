@@ -1,5 +1,6 @@
 """The log: JSON lines or text lines, neither with personal data."""
 
+import io
 import json
 import logging
 import subprocess
@@ -13,6 +14,7 @@ import sqlalchemy.exc
 
 from santa_app.observability.logs import (
     configure_logging,
+    protect_logs,
 )
 from santa_app.server.commands import announce
 from tests.support.letter_examples import PRODUCTION, letter, make_settings
@@ -99,6 +101,7 @@ def test_only_known_fields_get_through(written: pytest.CaptureFixture[str]) -> N
 def test_a_call_that_cannot_be_formatted_quotes_nothing(
     written: pytest.CaptureFixture[str], log_format: str
 ) -> None:
+    logging.getLogger().handlers.clear()  # pytest's own would raise an error
     configure_logging(make_settings(log_format=log_format))
     TESTED.info("%d letters", "Testkind")
     text = written.readouterr().err
@@ -113,6 +116,16 @@ def test_libraries_are_heard_when_something_is_wrong(written: pytest.CaptureFixt
         logging.getLogger(name).info("chatter")
         logging.getLogger(name).error("it broke")
     assert [line["message"] for line in lines(written)] == ["it broke"] * 4
+
+
+def test_log_without_a_handler_and_logs_of_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    last = logging.StreamHandler(io.StringIO())
+    monkeypatch.setattr(logging, "lastResort", last)
+    protect_logs()
+    last.emit(logging.LogRecord("x", 20, "f", 1, "to %s", ("mail@example.com",), None))
+    assert last.stream.getvalue().endswith("x: to m•••@example.com\n")
+    for name in ("python_http_client", "sqlalchemy.engine", "psycopg"):
+        assert not logging.getLogger(name).isEnabledFor(logging.INFO)
 
 
 def test_the_level_is_ours_to_choose(written: pytest.CaptureFixture[str]) -> None:

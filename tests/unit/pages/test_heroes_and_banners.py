@@ -12,6 +12,7 @@ from reflex_base.components.component import BaseComponent
 
 from art.fonts import FONTS, faces
 from santa_app.components.page import Page
+from santa_app.content import pages as texts
 from santa_app.i18n import LANGUAGES, Language
 from santa_app.i18n.catalogs import catalog
 from santa_app.site import ROUTES, navigation
@@ -61,6 +62,10 @@ def test_neighbors_in_the_menu_share_no_hero_and_no_banner() -> None:
         assert _pictures(_hero(one)), one.path
         assert not _pictures(_hero(one)) & _pictures(_hero(other)), (one.path, other.path)
         assert not _banner_pictures(one) & _banner_pictures(other), (one.path, other.path)
+
+
+def test_the_table_describes_pages_of_the_site() -> None:
+    assert texts.PAGES.keys() <= {*PAGES, texts.NOT_FOUND}
 
 
 def _in_display_face(part: BaseComponent, *, inside: bool = False) -> Iterator[str]:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from reflex_browser_state.portable import trim
 from reflex_browser_state.testing import run_in_node, run_in_python
 
-from santa_app.content.submission import BLANK_CHILD_NAME, INVALID_AGE, INVALID_EMAIL, REQUIRED
+from santa_app.content.submission import SAID
 from santa_app.letters.submission.form import FormError, read_form
 from santa_app.rules import letter_form as rules
 
@@ -65,9 +65,9 @@ def test_blank(text: str) -> None:
 def test_problems_are_ordered_by_importance_and_fields_by_the_form() -> None:
     found = rules.problems(letter(child_name="", age="99", parent_email="nobody"))
     assert found == [
-        ["child_name", REQUIRED, BLANK_CHILD_NAME],
-        ["parent_email", INVALID_EMAIL, INVALID_EMAIL],
-        ["age", INVALID_AGE, INVALID_AGE],
+        ["child_name", SAID["required"], SAID["blank_child_name"]],
+        ["parent_email", SAID["invalid_email"], SAID["invalid_email"]],
+        ["age", SAID["invalid_age"], SAID["invalid_age"]],
     ]  # fmt: skip
     assert rules.wrong_fields(found) == ["child_name", "age", "parent_email"]
     assert rules.problems(letter()) == []
@@ -116,7 +116,7 @@ def test_browser_and_server_refuse_the_same_letters() -> None:
         domain = trim(typed["parent_email"]).rpartition("@")[2]
         if not problems and not (domain.isascii() and "--" not in domain):
             # Only the server knows which letters of other scripts a domain may have.
-            assert server_problem(typed) in ([], ["parent_email", INVALID_EMAIL]), typed
+            assert server_problem(typed) in ([], ["parent_email", SAID["invalid_email"]]), typed
         else:
             assert server_problem(typed) == (problems[0][:2] if problems else []), typed
         refused += bool(problems)

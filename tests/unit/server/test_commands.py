@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import pytest
 
 from santa_app.server import commands
-from santa_app.settings import Settings
+from santa_app.settings import OperatorError, Settings
 from tests.support.letter_examples import PRODUCTION
 
 ROOT = Path(__file__).parents[3]
@@ -81,6 +81,20 @@ def test_a_port_that_another_start_has_not_opened_yet() -> None:
     subprocess.run(again, cwd=ROOT, check=True, stdin=subprocess.DEVNULL, capture_output=True)
 
 
+def test_the_web_server_s_allocator_takes_its_options() -> None:
+    load = "import granian._granian"
+    for options, is_known in (("", True), (",nonsense:1", False)):
+        script = (
+            "from santa_app.server.commands import prepare_environment; prepare_environment();"
+            f"import os; os.environ['_RJEM_MALLOC_CONF'] += ',abort_conf:true{options}'; {load}"
+        )
+        environment = {k: v for k, v in os.environ.items() if k != "_RJEM_MALLOC_CONF"}
+        done = subprocess.run(
+            [sys.executable, "-c", script], check=False, env=environment, capture_output=True
+        )
+        assert (done.returncode == 0) is is_known
+
+
 def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/no/such/folder/santa.db"
     assert "cannot be used" in said(_free(address))
@@ -139,7 +153,7 @@ def test_serving_needs_a_build_and_a_migrated_database(
         commands.check_build(chosen)
     (tmp_path / "stamp").write_text(commands.fingerprint(chosen))
     (tmp_path / "index.html").touch()
-    with pytest.raises(commands.StartError, match="older than this release"):
+    with pytest.raises(OperatorError, match="older than this release"):
         commands.check_build(chosen)
     commands.migrate(chosen)
     commands.check_build(chosen)

@@ -13,7 +13,7 @@ from santa_app.server import export as module
 from santa_app.server import serving
 from santa_app.server.export import HEADERS_FILE, export
 from tests.support.letter_examples import make_settings
-from tests.support.web_servers import caddy_mistake, nginx_mistakes
+from tests.support.web_servers import nginx_mistakes
 
 ROOT = Path(__file__).parents[3]
 FILES = (
@@ -111,10 +111,10 @@ def test_nginx_sends_the_same(exported: Path) -> None:
     assert not any("my-letter" in match or "send-letter" in match for match in blocks)
 
 
-def test_web_servers_accept_it_as_documented(exported: Path, tmp_path: Path) -> None:
+def test_nginx_accepts_it_as_documented(exported: Path, tmp_path: Path) -> None:
     operations = (ROOT / "docs" / "operations.md").read_text("utf-8")
     section = operations.partition("## Pages from a CDN")[2].partition("\n## ")[0]
-    for_nginx, for_caddy = re.findall(r"^```(?:nginx)?\n(.*?)^```$", section, re.M | re.S)
+    (for_nginx,) = re.findall(r"^```nginx\n(.*?)^```$", section, re.M | re.S)
     included = for_nginx.replace(
         "include /srv/export/nginx.conf;", (exported / "nginx.conf").read_text()
     )
@@ -124,21 +124,6 @@ def test_web_servers_accept_it_as_documented(exported: Path, tmp_path: Path) -> 
     assert len(given) > len(whole)
     assert nginx_mistakes(given, tmp_path) == []
     assert nginx_mistakes(given.replace("try_files /", "try_file /"), tmp_path)
-    caddyfile = tmp_path / "Caddyfile"
-    caddyfile.write_text(for_caddy.replace("/srv/export", str(exported)))
-    assert caddy_mistake(caddyfile, tmp_path) == ""
-    (exported / "Caddyfile").write_text("reverse_prox 127.0.0.1")
-    assert "reverse_prox" in caddy_mistake(caddyfile, tmp_path)
-
-
-def test_caddy_has_each_page_s_policy(exported: Path) -> None:
-    text = (exported / "Caddyfile").read_text()
-    for path in PAGES:
-        policy = by_server(path)["content-security-policy"]
-        matched = re.search(rf"@(page\d+) path {path}(?: {path}/)?\n", text)
-        assert matched
-        assert f'header @{matched[1]} {{\n\t\tcontent-security-policy "{policy}"' in text
-    assert "reverse_proxy {$SANTA_SERVERS:127.0.0.1:3000}" in text
 
 
 def test_the_files_of_another_language_are_exported_with_it(

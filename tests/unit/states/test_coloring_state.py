@@ -6,7 +6,7 @@ import pytest
 
 from santa_app.content import coloring_on_screen as words
 from santa_app.content.coloring import COLORING_PAGES
-from santa_app.content.coloring_on_screen import PAINTS
+from santa_app.content.coloring_on_screen import PAINTS, SAID
 from santa_app.drawings import Area
 from santa_app.rules.coloring import MAX_UNDO, Fill
 from santa_app.states.coloring import CLEAR_ID, KEEP_ID, ColoringState
@@ -39,7 +39,7 @@ def test_the_address_names_the_picture(browser: FakeDrawings) -> None:
 
 def test_a_tap_fills_the_area_below_it_and_is_stored(browser: FakeDrawings) -> None:
     state = _opened()
-    assert (state.title, state.paints, state.message) == ("Rudolph", ["", "", ""], words.READY)
+    assert (state.title, state.paints, state.message) == ("Rudolph", ["", "", ""], SAID["ready"])
     state.touch(0.5, 0.8)
     assert browser.painted == ["", "", RED.color]
     assert state.message == "Now it's red. 1 of 3 areas are colored."
@@ -58,7 +58,7 @@ def test_a_tap_fills_the_area_below_it_and_is_stored(browser: FakeDrawings) -> N
 def test_the_eraser_and_undo(browser: FakeDrawings) -> None:
     state = _opened()
     state.undo()
-    assert state.message == words.NOTHING_TO_UNDO
+    assert state.message == SAID["nothing_to_undo"]
     state.fill(1)
     state.fill(1)  # the same color again is no step
     state.set_paint(words.ERASER)
@@ -68,9 +68,9 @@ def test_the_eraser_and_undo(browser: FakeDrawings) -> None:
     state.undo()
     assert state.pictures == {RUDOLPH: [Fill(x=600, y=120, paint="red")]}
     state.undo()
-    assert (browser.painted, state.message) == (["", "", ""], words.UNDONE)
+    assert (browser.painted, state.message) == (["", "", ""], SAID["undone"])
     state.undo()
-    assert state.message == words.NOTHING_TO_UNDO
+    assert state.message == SAID["nothing_to_undo"]
 
 
 def test_undo_remembers_a_bounded_number_of_steps(browser: FakeDrawings) -> None:
@@ -124,7 +124,7 @@ def test_keys_move_the_focus_and_a_fill_moves_their_place(browser: FakeDrawings)
 def test_a_picture_that_does_not_open_says_so(browser: FakeDrawings) -> None:
     browser.areas = []
     state = _opened()
-    assert (state.message, state.is_ready, state.spots) == (words.FAILED, False, [])
+    assert (state.message, state.is_ready, state.spots) == (SAID["failed"], False, [])
     state.touch(0.5, 0.5)
     state.move("ArrowRight")
     assert (browser.painted, browser.focused) == ([], [])
@@ -136,10 +136,10 @@ def test_printing_and_saving(browser: FakeDrawings) -> None:
     assert "data:image/png" in browser.printed[0].html
     assert browser.printed[0].close
     state.save()
-    assert (browser.saved, state.message) == (["rudolph.png"], words.SAVED)
+    assert (browser.saved, state.message) == (["rudolph.png"], SAID["saved"])
     browser.popups = "blocked"
     state.print_picture()
-    assert state.message == words.POP_UP_BLOCKED
+    assert state.message == SAID["pop_up_blocked"]
     browser.popups = "broken"
     state.print_picture()
-    assert state.message == words.PRINT_FAILED
+    assert state.message == SAID["print_failed"]

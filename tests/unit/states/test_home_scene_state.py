@@ -53,7 +53,7 @@ def test_touches_ring_only_while_the_bells_are_on(
         touch()
     assert fake_browser.tones == []
     state.ring_bell()
-    assert (state.bells, state.news) == (True, words.BELL_ON)
+    assert (state.bells, state.news) == (True, words.SAID["bell_on"])
     for touch in touches:
         before = len(fake_browser.tones)
         assert before > 0
@@ -61,7 +61,7 @@ def test_touches_ring_only_while_the_bells_are_on(
         assert len(fake_browser.tones) > before
         assert all(60 <= tone.pitch <= 108 for _, tone in fake_browser.tones)
     state.ring_bell()
-    assert (state.bells, state.news, fake_browser.tones) == (False, words.BELL_OFF, [])
+    assert (state.bells, state.news, fake_browser.tones) == (False, words.SAID["bell_off"], [])
     state.touch_tree()
     assert fake_browser.tones == []
 
@@ -69,6 +69,6 @@ def test_touches_ring_only_while_the_bells_are_on(
 def test_a_browser_without_sound_says_so(state: HomeSceneState, fake_browser: FakeBrowser) -> None:
     fake_browser.muted = True
     state.ring_bell()
-    assert (state.bells, state.news) == (False, words.NO_SOUND)
+    assert (state.bells, state.news) == (False, words.SAID["no_sound"])
     state.touch_windows()
-    assert (state.lit, state.news) == (True, words.WINDOWS_LIT)
+    assert (state.lit, state.news) == (True, words.SAID["windows_lit"])

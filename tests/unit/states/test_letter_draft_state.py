@@ -48,6 +48,21 @@ def test_submit_hands_the_letter_over_once(fake_browser: FakeBrowser) -> None:
     assert draft.outgoing["submission_key"] == draft.submission_key != ""
 
 
+def test_the_address_is_shown_as_it_will_be_used(fake_browser: FakeBrowser) -> None:
+    draft = LetterDraft(child_name="Testkind")
+    draft.edit("parent_email", "parent＠hotmial．con\u200b")
+    draft.leave_email(draft.parent_email)
+    assert draft.parent_email == "parent@hotmial.con"
+    assert draft.suggestion == "parent@hotmail.com"
+    draft.edit("parent_email", draft.suggestion)
+    draft.leave_email(draft.parent_email)
+    assert (draft.parent_email, draft.suggestion) == ("parent@hotmail.com", "")
+    # Enter sends the letter while the field has the focus.
+    draft.edit("parent_email", "\u202aparent@example.com\u202c")
+    draft.submit()
+    assert draft.outgoing["parent_email"] == ADDRESS
+
+
 def test_the_hidden_field_goes_with_the_letter(fake_browser: FakeBrowser) -> None:
     fake_browser.field_values[HONEYPOT] = "https://family.example.org"
     draft = filled()
@@ -105,7 +120,7 @@ def test_silence_is_reported_within_ten_seconds_and_loses_nothing(
     fake_browser.advance(0.2)
     assert not draft.sending
     assert draft.wish_list == "a kite"
-    assert fake_browser.emitted[-1]["description"] == thanks.UNREACHABLE
+    assert fake_browser.emitted[-1]["description"] == thanks.SAID["unreachable"]
 
 
 def test_giving_up_on_one_try_leaves_the_next_alone(fake_browser: FakeBrowser) -> None:
@@ -138,7 +153,7 @@ def test_an_accepted_letter_is_thanked_and_forgotten(
         "7",
         "Testville",
     )
-    assert draft.thanks_message == thanks.TRYING
+    assert draft.thanks_message == thanks.SAID["trying"]
     assert draft.thanks_wishes
     assert fake_browser.emitted[-1]["kind"] == tone
     assert (draft.child_name, draft.parent_email, draft.wish_list) == ("", "", "")
@@ -232,7 +247,10 @@ def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrows
     assert draft.arrived
     fake_browser.advance(0.2)
     assert not draft.arrived
-    assert (draft.thanks_name, draft.thanks_email, draft.paper) == ("", "", [])
+    assert (draft.thanks_name, draft.thanks_email) == ("", "")
+    # The form keeps these above it, for a parent who was not fast enough.
+    assert (draft.thanks_link, draft.paper_name) == ("token", "Testkind")
+    assert "• a drum" in draft.paper[0]
     assert fake_browser.focused[-1] == "dear-santa"
 
 

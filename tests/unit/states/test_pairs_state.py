@@ -3,8 +3,7 @@
 import pytest
 from reflex_browser_state.testing import FakeBrowser, run_state_in_node, run_state_in_python
 
-from santa_app.content import pairs as words
-from santa_app.content.pairs import BOARDS, PICTURES
+from santa_app.content.pairs import BOARDS, PICTURES, SAID
 from santa_app.states.pairs import PairsState
 
 
@@ -43,7 +42,7 @@ def _looks(state: PairsState) -> list[str]:
 def test_it_starts_with_mixed_cards_face_down(state: PairsState) -> None:
     assert _looks(state) == ["down"] * 12
     assert [card.label for card in state.cards][:2] == ["Card 1, face down", "Card 2, face down"]
-    assert (state.turns, state.found, state.record, state.message) == (0, [], "", words.START)
+    assert (state.turns, state.found, state.record, state.message) == (0, [], "", SAID["start"])
     before = state.order
     state.new_game()
     assert state.order != before
@@ -72,7 +71,7 @@ def test_two_that_differ_stay_up_until_the_next_card(
     state.turn(other)
     fake_browser.advance(3600)
     assert (state.turns, state.up) == (1, [one, other])
-    assert state.message.endswith(words.NOT_YET)
+    assert state.message.endswith(SAID["not_yet"])
     assert state.message[0].isupper()
     state.turn(third)
     assert (state.turns, state.up) == (1, [third])
@@ -98,7 +97,7 @@ def test_the_record_is_the_best_game(state: PairsState) -> None:
         _play(state, mistakes)
         assert state.turns == 6 + mistakes
         assert state.best == {"small": best}
-        assert state.message.endswith(words.BEST_YET) == praised
+        assert state.message.endswith(SAID["best_yet"]) == praised
 
 
 def test_an_unknown_size_is_the_smallest(state: PairsState) -> None:

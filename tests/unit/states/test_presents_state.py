@@ -4,7 +4,7 @@ import pytest
 from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.content import presents as words
-from santa_app.content.presents import FLY, HEMISPHERES, HOPS, WAIT
+from santa_app.content.presents import FLY, HEMISPHERES, HOPS, SAID, WAIT
 from santa_app.rules.presents import FALL_SECONDS, HOUSES, chimney_place, flight_seconds
 from santa_app.states.presents import PresentsState
 
@@ -27,7 +27,7 @@ def _fly_to(state: PresentsState, fake: FakeBrowser, house: int, beside: float =
 
 def test_a_whole_flight(state: PresentsState, fake_browser: FakeBrowser) -> None:
     state.press()
-    assert (state.phase, state.action) == ("flying", words.DROP)
+    assert (state.phase, state.action) == ("flying", SAID["drop"])
     assert float(state.strip_seconds.removesuffix("s")) == flight_seconds(SPEED)
     for house in range(HOUSES):
         _fly_to(state, fake_browser, house, beside=30 if house % 2 else -30)
@@ -71,9 +71,9 @@ def test_a_present_more_for_the_same_house_is_not_counted(
     for _ in range(state.columns[0] + 1):
         state.next_stop()
     state.press()
-    assert state.message == words.IN_CHIMNEY
+    assert state.message == SAID["in_chimney"]
     state.press()
-    assert (state.message, state.delivered, len(state.landed)) == (words.HAS_ONE, 1, 2)
+    assert (state.message, state.delivered, len(state.landed)) == (SAID["has_one"], 1, 2)
 
 
 def test_a_hidden_tab_pauses_and_a_press_flies_on(
@@ -84,7 +84,7 @@ def test_a_hidden_tab_pauses_and_a_press_flies_on(
     state.press()
     place = state.sleigh_place()
     fake_browser.hide()
-    assert (state.phase, state.delivered, state.message) == ("paused", 1, words.RESTING)
+    assert (state.phase, state.delivered, state.message) == ("paused", 1, SAID["resting"])
     assert state.strip_start == pytest.approx(-place)
     fake_browser.advance(3600)
     fake_browser.hide()
@@ -108,7 +108,7 @@ def test_little_hops_need_no_motion() -> None:
         for stop in range(HOUSES * 3):
             fake.advance(2)
             over_chimney = state.columns[stop // 3] == stop % 3
-            assert state.message == (words.OVER_CHIMNEY if over_chimney else words.OVER_ROOF)
+            assert state.message == (SAID["over_chimney"] if over_chimney else SAID["over_roof"])
             if over_chimney or stop == 4:
                 state.press()
                 assert not state.falling
@@ -130,7 +130,7 @@ def test_without_hurry_nothing_moves_by_itself(
     assert (state.stop, fake_browser.pending) == (-1, 0)
     for _ in range(HOUSES * 3):
         state.handle_key("ArrowRight")
-        if state.message == words.OVER_CHIMNEY:
+        if state.message == SAID["over_chimney"]:
             state.press()
     state.next_stop()
     assert (state.phase, state.delivered) == ("done", 10)
@@ -160,7 +160,7 @@ def test_after_a_flight_a_late_press_changes_nothing(
             state.press()
             assert state.phase == "done"
             fake_browser.advance(1)
-        assert state.hint == words.ON_TO.replace("{hemisphere}", level.name)
+        assert state.hint == SAID["on_to"].replace("{hemisphere}", level.name)
         state.press()
         assert (state.phase, state.level) == ("ready", level.slug)
 
@@ -176,7 +176,7 @@ def test_the_record_is_the_best_flight_of_each_way(
             state.press()
         fake_browser.advance(60)
         assert (state.delivered, state.best) == (houses, {"south-fly": best})
-        assert state.message.endswith(words.BEST_YET) == praised
+        assert state.message.endswith(SAID["best_yet"]) == praised
         assert state.record == f"Your best: {best}"
     state.choose_way(WAIT)
     assert state.record == ""

@@ -3,7 +3,7 @@
 import pytest
 from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.content.workshop_diary import CLOSED, ENTRIES
+from santa_app.content.workshop_diary import ENTRIES, SAID
 from santa_app.states.workshop_diary import WorkshopDiaryState
 
 
@@ -29,7 +29,7 @@ def test_it_opens_at_the_page_of_the_visitors_date(zone: str, now: str, page: in
     with FakeBrowser(now, zone=zone):
         state = _opened()
         assert (state.page, state.last) == (page, page)
-        assert state.entry == (ENTRIES[page - 1] if page else CLOSED)
+        assert state.entry == (ENTRIES[page - 1] if page else SAID["closed"])
         assert state.door == (f"/advent?door={page}" if page else "/advent")
 
 

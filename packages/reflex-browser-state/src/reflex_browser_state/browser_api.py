@@ -146,7 +146,7 @@ class BrowserApi(Protocol):
     def print_window(self, html: str, delay: float, close: bool) -> bool:  # noqa: FBT001 - given by position
         """Write a document into a new window and print it after `delay` seconds.
 
-        Returns False if the browser blocked the window. `close` closes it after printing.
+        Returns False if the browser blocked the window. `close` closes it when the sheet is done.
         Raises `BrowserError` for any other failure.
         """
 

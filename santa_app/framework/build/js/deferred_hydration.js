@@ -35,8 +35,10 @@
     setTimeout(releaseForms, 20000);
     document.head.append(app);
     app.remove();
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    addEventListener("santa:app-loaded", () => whenIdle(startAnimations));
+    // Safari has no requestIdleCallback; there they start after React, which they would slow down.
+    if (window.requestIdleCallback)
+      addEventListener("santa:app-loaded", () => requestIdleCallback(startAnimations));
+    else addEventListener("santa:hydrated", startAnimations, { once: true });
     setTimeout(startAnimations, 5000);
   };
   const startWhenReady = () => loaded && painted && startApp();

@@ -28,9 +28,10 @@ export function browser_print_window(html, delay, close) {
     paper.document.close();
     setTimeout(() => {
       if (paper.closed) return;
+      // On iPhones, print() returns before the sheet is done.
+      if (close) paper.addEventListener("afterprint", () => paper.close());
       paper.focus();
       paper.print();
-      if (close) paper.close();
     }, delay * 1000);
     return true;
   } catch (error) {

@@ -15,6 +15,8 @@ const sounding = new Set();
 export function browser_play_tones(store, tones) {
   const entry = entries.get(store);
   try {
+    // Otherwise an iPhone's silent switch silences the tones, too.
+    if (navigator.audioSession) navigator.audioSession.type = "playback";
     context ??= new AudioContext();
   } catch (error) {
     throw py_error("BrowserError", String(error));

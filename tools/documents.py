@@ -1,6 +1,7 @@
-"""Writes the reference of the settings: `.env.example`, and the tables of operations.md.
+"""Writes the generated parts of documents.
 
-Run `python -m santa_app.settings.reference` after a setting was added or described anew.
+Run `python -m tools.documents` after a change of a setting or of an internals.toml. It writes
+`.env.example`, the settings in operations.md, and the internals in reflex-internals.md.
 """
 
 import re
@@ -8,15 +9,17 @@ import textwrap
 from pathlib import Path
 from typing import Any, Final
 
+from santa_app.framework.inventory import PACKAGE, inventory
 from santa_app.settings.model import Settings
 
-_PROJECT: Final = Path(__file__).parents[2]
+_PROJECT: Final = Path(__file__).parents[1]
 EXAMPLE_FILE: Final = _PROJECT / ".env.example"
 OPERATIONS_FILE: Final = _PROJECT / "docs" / "operations.md"
+INTERNALS_FILE: Final = _PROJECT / "docs" / "reflex-internals.md"
 _TABLES: Final = re.compile(r"(?<=<!-- settings: generated -->\n).*(?=<!-- end -->)", re.DOTALL)
 _WIDTH: Final = 100
 _HEADER: Final = """\
-# All settings with their defaults, written by `python -m santa_app.settings.reference`. Copy this
+# All settings with their defaults, written by `python -m tools.documents`. Copy this
 # file to .env and change what you need. Environment variables override the file. A line is
 # NAME=value, without quotes; an empty value means the default. A name that no setting has stops the
 # start.
@@ -88,8 +91,40 @@ def _linked(text: str) -> str:
 
 
 _SCHEMA: Final[dict[str, Any]] = Settings.model_json_schema()["properties"]
+_BEGIN, _END = "<!-- begin: made from internals.toml -->\n", "<!-- end -->\n"
+_AREAS: Final = {
+    "state": "State and events",
+    "build": "Pages and build",
+    "server": "Server",
+    "package": "reflex-browser-state",
+}
+
+
+def internals(document: str) -> str:
+    """Return the text of reflex-internals.md with its tables renewed."""
+    before, rest = document.split(_BEGIN)
+    after = rest.split(_END)[1]
+    shown = "\n".join(_table(area, title) for area, title in _AREAS.items())
+    return f"{before}{_BEGIN}\n{shown}\n{_END}{after}"
+
+
+def _table(area: str, title: str) -> str:
+    rows = [
+        f"| {one.package} | {one.name} | {one.why} Without it, {one.breaks}. "
+        f"| {_files(one.where)} | {_files(one.tests)} |\n"
+        for one in inventory()
+        if one.area == area
+    ]
+    head = "| package | internal | why | where | tests |\n|---|---|---|---|---|\n"
+    return f"## {title}\n\n{head}{''.join(rows)}"
+
+
+def _files(paths: tuple[str, ...]) -> str:
+    shown = (path.removeprefix(f"{PACKAGE}/src/").removeprefix("santa_app/") for path in paths)
+    return ", ".join(f"`{path}`" for path in shown)
 
 
 if __name__ == "__main__":
     EXAMPLE_FILE.write_text(example(), encoding="utf-8")
     OPERATIONS_FILE.write_text(operations(OPERATIONS_FILE.read_text("utf-8")), encoding="utf-8")
+    INTERNALS_FILE.write_text(internals(INTERNALS_FILE.read_text("utf-8")), encoding="utf-8")

@@ -18,8 +18,8 @@ from santa_app.content.files import content_modules
 from santa_app.content.tables import MESSAGES
 from santa_app.i18n.catalogs import FOLDER, po_file, read_catalog
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES
-from santa_app.i18n.printed_texts import CONTEXT, printed_texts
 from santa_app.i18n.texts import blocks
+from tools.printed_texts import CONTEXT, printed_texts
 
 TEMPLATE: Final = FOLDER / "messages.pot"
 SOURCE: Final = FOLDER.parent / "santa_app"
@@ -143,10 +143,11 @@ def _in_tables() -> Iterator[Found]:
         }
         own = file.with_suffix(".py")
         module = own if own.is_file() else file.parent / "__init__.py"
-        page = tuple(f"Page: {path}" for path in routes.get(module, ()))
-        for message, context, picture in MESSAGES[file]:
+        for message, context, picture, own_page in MESSAGES[file]:
             hint = (hints[message],) if message in hints else ()
             shown = (f"Picture: {picture}",) if picture else ()
+            pages = (own_page,) if own_page else routes.get(module, ())
+            page = (f"Page: {path}" for path in pages)
             yield Found(_name(file), message, context, (*hint, *shown, *page))
 
 
@@ -182,13 +183,11 @@ def _page_paths() -> dict[Path, tuple[str, ...]]:
     for file in sorted((SOURCE / "pages").glob("*.py")):
         tree = ast.parse(file.read_bytes())
         own = [
-            getattr(paths, keyword.value.attr)
+            getattr(paths, node.args[0].attr)
             for node in ast.walk(tree)
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "ui.Page"
-            for keyword in node.keywords
-            if keyword.arg == "path"
-            and isinstance(keyword.value, ast.Attribute)
-            and hasattr(paths, keyword.value.attr)
+            if isinstance(node, ast.Call)
+            and ast.unparse(node.func) == "ui.Page.at"
+            and isinstance(node.args[0], ast.Attribute)
         ]
         for module in (file, *_content_modules(tree)):
             if module.name not in _SHARED:

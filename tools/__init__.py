@@ -1,0 +1,1 @@
+"""A developer's own commands."""
