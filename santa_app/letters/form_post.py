@@ -162,8 +162,13 @@ def _page_of(
 
 
 def _isolated(sentence: str, **words: str) -> Markup:
-    """Return a sentence with a visitor's words, which may be written in the other direction."""
-    marked = {name: Markup("<bdi>{}</bdi>").format(word) for name, word in words.items()}
+    """Return a sentence with a visitor's words, which no browser's translator changes.
+
+    They may be written in the other direction.
+    """
+    marked = {
+        name: Markup('<bdi translate="no">{}</bdi>').format(word) for name, word in words.items()
+    }
     return escape(gettext(sentence)).format(**marked)
 
 
