@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
+from santa_app.letters.recognition import UnreadLetters
 from santa_app.letters.repository import LetterRepository, Pause, QuotaUsage, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
@@ -52,6 +53,7 @@ class Problem(StrEnum):
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
     CROWDED = "requests of many networks keep out letters by POST and delivery events"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
+    UNREAD = "letters wait for the recognizer, which fails or is slow"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
     REPLIES_REJECTED = "the mail service rejects one reply after the other, or answers none"
     SENDING_PAUSED = "the mail service has asked for no mail for 15 minutes or more"
@@ -84,6 +86,8 @@ class Health:
     """Read for the metrics only."""
     nobody_is_told: bool = False
     """Whether there is no contact for letters with signs of danger."""
+    by_meaning: bool = True
+    """Whether letters are recognized by meaning, too, and not by phrases alone."""
 
     def to_json(self) -> dict[str, Any]:
         report: dict[str, Any] = {
@@ -101,6 +105,8 @@ class Health:
                 "since": self.pause.since.isoformat(timespec="seconds"),
                 "until": self.pause.until and self.pause.until.isoformat(timespec="seconds"),
             }
+        if not self.by_meaning:
+            report["letters_recognized_by"] = "phrases alone"
         if self.limits_reached is not None:
             report["limits_reached"] = self.limits_reached
             report["replies_unconfirmed"] = self.unconfirmed
@@ -145,8 +151,13 @@ class HealthChecker:
     """Checks its process at most once a second, one check at a time."""
 
     def __init__(
-        self, settings: Settings, repository: LetterRepository, worker: ReplyWorker
+        self,
+        settings: Settings,
+        repository: LetterRepository,
+        worker: ReplyWorker,
+        unread: UnreadLetters,
     ) -> None:
+        self._unread = unread
         self._repository = repository
         self._worker = worker
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
@@ -240,6 +251,8 @@ class HealthChecker:
         if self._worker.alerts.is_failing:
             # The log names the letters: this report is public.
             problems.append(Problem.OPERATOR_MAIL)
+        if self._unread.are_late:
+            problems.append(Problem.UNREAD)
         self._traffic = _traffic_problems()
         problems += self._traffic
         found = await self._ask_database()
@@ -263,6 +276,7 @@ class HealthChecker:
             limits_reached=self._worker.limits_of_a_day,
             unconfirmed=self._worker.unconfirmed,
             nobody_is_told=self._nobody_is_told,
+            by_meaning=self._unread.recognizer.is_used,
         )
 
     async def _ask_database(self) -> Found | Problem | StorageProblem:

@@ -78,6 +78,7 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
             "sending_paused": None,
             "limits_reached": {},
             "replies_unconfirmed": 0,
+            "letters_recognized_by": "phrases alone",
             "signs_of_danger": "nobody is told",
             "version": VERSION,
         }

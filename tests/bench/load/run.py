@@ -80,6 +80,7 @@ def show_load(folder: Path, *, quick: bool) -> None:
             DATABASE_URL=server.new_database("load"),
             TRUSTED_PROXIES="127.0.0.1",
             ORIGIN_LETTERS_PER_HOUR="10000",
+            RECOGNIZE_BY="meaning",
             SEND_BUDGET_PER_DAY="1000000",
             RECIPIENT_DOMAIN_REPLIES_PER_DAY="1000000",
         )
