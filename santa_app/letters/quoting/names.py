@@ -53,6 +53,14 @@ _HONORIFIC = re.compile(r"(\w+?)(?:ちゃん|くん|さん|君)")
 _MAX_KANA = 4
 """Letters of a pet name before it."""
 _IDEOGRAPHS = re.compile("[\u4e00-\u9fff]{3,4}")
+_EAST_ASIAN = re.compile("[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3々]+")
+_FAMILY_FIRST = re.compile(
+    "([\u4e00-\u9fff]{2})([\u4e00-\u9fff々]{2,3})|([\uac00-\ud7a3])([\uac00-\ud7a3]{2})"
+)
+"""A surname and a first name without a blank: 山田花子, 김민준.
+
+First names of four ideographs and of three Korean syllables are rare.
+"""
 
 
 def quotable_name(text: str) -> str | None:
@@ -97,16 +105,33 @@ def listed_name(name: str) -> str | None:
 
 
 def surnames_in(name: str) -> tuple[str, ...]:
-    """Return the words after a first name that may be no first name, as "Schmidt" and "Smith".
+    """Return the words beside a first name that may be no first name, as "Schmidt" and "Smith".
 
-    A surname that is a first name, too, is not recognized. Scripts without capital letters are not
-    looked at: of their names the list has too few.
+    A surname that is a first name, too, is not recognized. In scripts without capital letters, of
+    whose names the lists have too few, only what stands before a known first name is looked at.
     """
     words = _words(name)
+    if family := _family_name(words):
+        return (family,)
     return tuple(
         word
         for word in words[_bound(words) or 1 :]
         if word[0].lower() != word[0].upper() and not _is_initial(word) and not _may_follow(word)
+    )
+
+
+def _family_name(words: list[str]) -> str | None:
+    """Return a surname that stands first, with or without a blank, as in East Asia, or None."""
+    if not words or not _EAST_ASIAN.fullmatch("".join(words)) or is_known(words[0]):
+        return None
+    if len(words) == 2:
+        return words[0] if is_known(words[1]) else None
+    found = _FAMILY_FIRST.fullmatch("".join(words))
+    if not found:
+        return None
+    return next(
+        (one for one, first in (found.group(1, 2), found.group(3, 4)) if one and is_known(first)),
+        None,
     )
 
 
