@@ -6,12 +6,12 @@ import os
 import signal
 import subprocess
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from tests.support.running_site import PUBLIC_URL
+from tests.support.running_site import PUBLIC_URL, ROOT
 from tests.support.waiting import wait_until
 
 HEIGHTS = {390: 844, 1440: 900}
@@ -39,6 +39,14 @@ _PLACE = """(() => { %s
   const hit = document.elementFromPoint(x, y);
   return hit && (one.contains(hit) || hit.contains(one)) ? [x, y] : null;
 })()"""
+
+
+def keep(name: str, data: bytes) -> None:
+    """Store a picture or a printed document for people to look at, with SCREENSHOTS=1."""
+    if os.environ.get("SCREENSHOTS"):
+        folder = ROOT / ".build" / "screenshots" / "browsers"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
 
 
 class Engine(ABC):
@@ -186,9 +194,6 @@ class Engine(ABC):
         )
         self.wait(f"{words}.includes({wanted})")
 
-    def screenshot(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(base64.b64decode(self.png()))
-
-
-Start = Callable[[Path], Engine]
+    def screenshot(self) -> bytes:
+        """Return a PNG picture of what is visible."""
+        return base64.b64decode(self.png())

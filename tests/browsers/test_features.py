@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from santa_app.content.daily_questions import DAILY_QUESTIONS
 from santa_app.content.trivia import QUESTIONS
 from santa_app.rules.trivia import daily_index
-from tests.browsers.engine import Engine
+from tests.browsers.engine import Engine, keep
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite
 
@@ -22,7 +22,9 @@ KEPT = """caches.keys().then(async names => (await Promise.all(names.map(
 
 def sheets(page: Engine) -> list[str]:
     """Return the words on each sheet that the page has printed, without blanks."""
-    printed = PdfReader(io.BytesIO(page.printed())).pages
+    pdf = page.printed()
+    keep(f"{page.name}-{len(pdf)}.pdf", pdf)
+    printed = PdfReader(io.BytesIO(pdf)).pages
     return ["".join(normalize("NFKC", sheet.extract_text()).split()) for sheet in printed]
 
 
@@ -239,7 +241,9 @@ def test_recipes(page: Engine) -> None:
     page.open("/recipe/eggnog")
     page.click("#main input[type=checkbox]")
     page.click("Print Recipe")
-    words = " ".join(sheets(page))
+    printed = sheets(page)
+    assert all(printed), "a sheet is empty"
+    words = " ".join(printed)
     assert "FamilyEggnog" in words
     assert "Printedon" in words
     assert "Backtoallrecipes" not in words

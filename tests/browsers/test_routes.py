@@ -1,20 +1,16 @@
 """Every page in each engine on a phone and on a wide screen."""
 
-import os
-from pathlib import Path
-
 import pytest
 
 from santa_app.site import ROUTES
-from tests.browsers.engine import HEIGHTS, Engine
+from tests.browsers.engine import HEIGHTS, Engine, keep
 from tests.support.layout import FITS
-from tests.support.running_site import ROOT, RunningSite
+from tests.support.running_site import RunningSite
 from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.nightly
 PATHS = (*(route.page.path for route in ROUTES), "/404")
 NOT_FOUND = "console.error: 404: no page at /404"
-PICTURES = os.environ.get("SCREENSHOTS") and ROOT / ".build" / "screenshots" / "browsers"
 SHOWN = "[...document.images].every(one => !one.complete || one.naturalWidth)"
 
 
@@ -24,9 +20,8 @@ def test_every_page(page: Engine, site: RunningSite, width: int) -> None:
     wrong: list[str] = []
     for path in PATHS:
         page.open(path, width)
-        if PICTURES:
-            name = path.strip("/").replace("/", "--") or "home"
-            page.screenshot(Path(PICTURES) / f"{page.name}-{width}-{name}.png")
+        name = path.strip("/").replace("/", "--") or "home"
+        keep(f"{page.name}-{width}-{name}.png", page.screenshot())
         if page.evaluate("document.querySelectorAll('h1').length") != 1:
             wrong.append(f"{path}: not one h1")
         if not page.evaluate(FITS):
