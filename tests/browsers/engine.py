@@ -53,34 +53,26 @@ class Engine(ABC):
     """A running browser with one page; the tests use nothing else of it."""
 
     name: str
-    version: str
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.width = 390
-        self.clock = 0
         self._processes: list[subprocess.Popen[bytes]] = []
 
     def run(
         self, *command: str, environment: Mapping[str, str] = {}, fds: Sequence[int] = ()
     ) -> None:
         """Start a program that ends with the engine."""
+        own = {"HOME": str(self.folder), "TZ": "Europe/London", **environment}
         with (self.folder / "browser.log").open("ab") as log:
-            self._processes.append(
-                subprocess.Popen(
-                    command,
-                    env={
-                        **os.environ,
-                        "HOME": str(self.folder),
-                        "TZ": "Europe/London",
-                        **environment,
-                    },
-                    stdout=log,
-                    stderr=log,
-                    pass_fds=fds,
-                    start_new_session=True,
-                )
+            process = subprocess.Popen(
+                command,
+                env=os.environ | own,
+                stdout=log,
+                stderr=log,
+                pass_fds=fds,
+                start_new_session=True,
             )
+        self._processes.append(process)
 
     def close(self) -> None:
         for process in reversed(self._processes):
@@ -128,7 +120,6 @@ class Engine(ABC):
     def open(self, path: str, width: int = 390) -> None:
         """Check the last page, open another one of the site, and wait until it is hydrated."""
         self.check()
-        self.width = width
         self.resize(width, HEIGHTS[width])
         self.goto(PUBLIC_URL + path)
         self.wait(HYDRATED)

@@ -12,21 +12,15 @@ from tests.support.waiting import PATIENCE, wait_until
 from tests.support.websocket import WebSocket
 
 PREFERENCES = {
-    "app.update.enabled": False,
-    "browser.shell.checkDefaultBrowser": False,
-    "browser.safebrowsing.malware.enabled": False,
-    "browser.safebrowsing.phishing.enabled": False,
     "datareporting.policy.dataSubmissionEnabled": False,
-    "extensions.update.enabled": False,
-    # With it, Firefox 153 loses the page of the session when the visitor goes back.
+    # With it, the session loses its page when the visitor goes back.
     "fission.bfcacheInParent": False,
-    "intl.accept_languages": "en-US",
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
     "print.enabled": False,  # no dialog: the protocol prints
     "services.settings.server": "data:,",
-    "toolkit.telemetry.server": "",
     "ui.prefersReducedMotion": 1,
+    "ui.useOverlayScrollbars": 1,  # as on a phone
 }
 
 
@@ -57,7 +51,7 @@ class Firefox(Engine):
             return True
 
         wait_until(connects, "Firefox listens")
-        self.version = self.send("session.new", capabilities={})["capabilities"]["browserVersion"]
+        self.send("session.new", capabilities={})
         self.send("script.addPreloadScript", functionDeclaration=f"() => {{ {INIT} }}")
         (self._page,) = self._windows()
 

@@ -11,6 +11,7 @@ from tests.support.waiting import wait_until
 pytestmark = pytest.mark.nightly
 PATHS = (*(route.page.path for route in ROUTES), "/404")
 NOT_FOUND = "console.error: 404: no page at /404"
+PLANTED = ("thrown", "rejected: left", "not loaded: ", "policy: script-src")
 SHOWN = "[...document.images].every(one => !one.complete || one.naturalWidth)"
 
 
@@ -31,3 +32,19 @@ def test_every_page(page: Engine, site: RunningSite, width: int) -> None:
         wrong += [f"{path}: {error}" for error in page.errors() if NOT_FOUND not in error]
     assert wrong == []
     assert len(PATHS) > 40
+
+
+def test_errors_are_noticed(page: Engine, site: RunningSite) -> None:
+    page.open("/about")
+    page.evaluate("(setTimeout(() => { throw new Error('thrown'); }), Promise.reject('left'), 1)")
+    page.evaluate("(document.body.append(new Image()), document.images[0].src = '/none.png', 1)")
+    page.evaluate(
+        "(s => { s.text = '1'; document.head.append(s); })(document.createElement('script'))"
+    )
+    found: list[str] = []
+
+    def noticed() -> bool:
+        found.extend(page.errors())
+        return all(any(part in one for one in found) for part in PLANTED)
+
+    wait_until(noticed, "all errors are noticed")

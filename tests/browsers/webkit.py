@@ -5,6 +5,7 @@ WebKitGTK is Safari's engine without Apple's graphics, sound and fonts; its timi
 
 import json
 import os
+import socket
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -26,36 +27,22 @@ class WebKit(Engine):
         os.close(write)
         with os.fdopen(read) as said:
             display = f":{said.readline().strip()}"
-        port = free_port()
-        self._session = f"http://127.0.0.1:{port}/session"
-        # GTK prints to files only with its own backend, and draws without a session bus.
-        self.run(
-            "WebKitWebDriver",
-            f"--port={port}",
-            environment={
-                "DISPLAY": display,
-                "LANG": "C.UTF-8",
-                "GTK_A11Y": "none",
-                "NO_AT_BRIDGE": "1",
-            },
-        )
-        options = {
-            "binary": "/usr/bin/python3",
-            "args": [str(_BROWSER), str(self.folder), "--automation"],
-        }
+        self._port = free_port()
+        self._session = f"http://127.0.0.1:{self._port}/session"
+        screen = {"DISPLAY": display, "NO_AT_BRIDGE": "1"}
+        self.run("WebKitWebDriver", f"--port={self._port}", environment=screen)
+        arguments = [str(_BROWSER), str(self.folder), "--automation"]
+        options = {"binary": "/usr/bin/python3", "args": arguments}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
         wait_until(self._answers, "WebKitWebDriver listens")
         session = self.send("POST", "", wanted)
-        self.version = session["capabilities"]["browserVersion"]
         self._session += f"/{session['sessionId']}"
         self._page = self.send("GET", "/window")
         self.send("POST", "/timeouts", {"script": 1000 * int(PATIENCE)})
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(
-                self._session.replace("/session", "/status"), timeout=PATIENCE
-            ):
+            with socket.create_connection(("127.0.0.1", self._port), timeout=PATIENCE):
                 return True
         except OSError:
             return False

@@ -14,7 +14,6 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402  # ty: ignore[import-not-found]
 
-VERSION = (WebKit2.get_major_version, WebKit2.get_minor_version, WebKit2.get_micro_version)
 folder = Path(sys.argv[1])
 numbers = count()
 windows: list[Gtk.Window] = []
@@ -68,10 +67,6 @@ def open_window(**options: object) -> WebKit2.WebView:
 
 def automate(_: WebKit2.WebContext, session: WebKit2.AutomationSession) -> None:
     """Give windows to WebKitWebDriver."""
-    about = WebKit2.ApplicationInfo.new()
-    about.set_name("WebKit")
-    about.set_version(*(get() for get in VERSION))
-    session.set_application_info(about)
     session.connect(
         "create-web-view", lambda _: open_window(web_context=context, user_content_manager=scripts)
     )
