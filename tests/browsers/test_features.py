@@ -52,20 +52,24 @@ def link_in_mail(page: Engine, inbox: FakeSendGrid, address: str) -> str:
 def test_letter_and_reply(page: Engine, inbox: FakeSendGrid) -> None:
     address = f"letter-{page.name.lower()}@example.com"
     page.open("/letters-to-santa")
-    page.fill("#child_name", "Testkind")
-    page.click("7 years old")
-    page.fill("#city_country", "Example Town")
-    page.fill("#wish_list", "a kite")
+    page.fill("#child_name", "Maximilian, Alexandrina and Christopher")
+    page.click("11 years old")
+    page.fill("#city_country", "Santiago de Compostela, Spain")
+    page.fill("#wish_list", "a remote control car\na kitchen playset\nsomething else")
     page.click("Teddy")
-    page.fill("#message_to_santa", "How is Rudolph?")
+    page.fill("#message_to_santa", "Are you real? How do you visit all the houses in one night?")
     page.click("Send My Letter to Santa")
     page.wait("document.activeElement.id === 'parent_email'")
     page.type(address)
     page.click("Send My Letter to Santa")
     link = link_in_mail(page, inbox, address)
+    page.click("Keep this page open")
+    page.click("Print my letter")
+    (sheet,) = sheets(page)
+    assert "somethingelse" in sheet
     page.open(link)
-    page.sees("Testkind's letter")
-    page.sees("a kite")
+    page.sees("Christopher's letter")
+    page.sees("a remote control car")
     page.click("Print Santa's letter")
     (sheet,) = sheets(page)
     assert "WithlovefromtheNorthPole" in sheet
@@ -79,8 +83,8 @@ def test_class_letter(page: Engine, inbox: FakeSendGrid) -> None:
     address = f"class-{page.name.lower()}@example.com"
     page.open("/for-teachers")
     page.fill("Your class", "Class 2b")
-    page.fill("First names", "Anna\nBen\nZoe")
-    page.sees("3 names of 40")
+    page.fill("First names", "Anna\nBen\nZoe\nIda\nLeo")
+    page.sees("5 names of 40")
     page.fill("Your email", address)
     page.click("Send Our Letter to Santa")
     page.open(link_in_mail(page, inbox, address))
@@ -88,6 +92,10 @@ def test_class_letter(page: Engine, inbox: FakeSendGrid) -> None:
     page.click("Print the poster")
     (sheet,) = sheets(page)
     assert all(word in sheet for word in ("Anna", "Ben", "Zoe", "Class2b"))
+    page.click("Print the little letters")
+    first, second = sheets(page)
+    assert "DearIda," in first
+    assert "DearLeo," in second
 
 
 def test_nice_list(page: Engine) -> None:
@@ -256,6 +264,8 @@ def test_menu_and_checklist(page: Engine) -> None:
     page.wait("location.pathname === '/for-teachers'")
     page.open("/resources/christmas-planning")
     page.click("#main input[type=checkbox]")
+    page.click("Print the checklist")
+    assert all(sheets(page)), "a sheet is empty"
     page.open("/resources/christmas-planning")
     page.wait("document.querySelector('#main input[type=checkbox]').checked")
 

@@ -32,6 +32,10 @@ script = WebKit2.UserScript.new(
 )
 
 
+letter = Gtk.PageSetup()  # shorter than A4
+letter.set_paper_size_and_default_margins(Gtk.PaperSize.new("na_letter"))
+
+
 def print_to_file(*_: object) -> None:
     """Print the newest window to NUMBER.pdf, which has this name when it is complete."""
     part = folder / f"{next(numbers):03}.part"
@@ -41,6 +45,7 @@ def print_to_file(*_: object) -> None:
     settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
     operation = WebKit2.PrintOperation.new(windows[-1].get_child())
     operation.set_print_settings(settings)
+    operation.set_page_setup(letter)
     operation.connect("finished", lambda _: part.rename(part.with_suffix(".pdf")))
     operation.connect("failed", lambda _, error: sys.exit(str(error)))
     operation.print_()
