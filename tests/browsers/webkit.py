@@ -37,7 +37,6 @@ class WebKit(Engine):
         wait_until(self._answers, "WebKitWebDriver listens")
         session = self.send("POST", "", wanted)
         self._session += f"/{session['sessionId']}"
-        self._page = self.send("GET", "/window")
         self.send("POST", "/timeouts", {"script": 1000 * int(PATIENCE)})
 
     def _answers(self) -> bool:
@@ -77,14 +76,9 @@ class WebKit(Engine):
         return self.send("GET", "/screenshot")
 
     def printed(self) -> bytes:
-        """Return what the page has printed by itself, and close the window that it has opened."""
+        """Return what the page has printed by itself."""
         wait_until(lambda: list(self.folder.glob("*.pdf")), "the browser has printed")
         (file,) = self.folder.glob("*.pdf")
-        for window in self.send("GET", "/window/handles"):
-            if window != self._page:
-                self.send("POST", "/window", {"handle": window})
-                self.send("DELETE", "/window")
-        self.send("POST", "/window", {"handle": self._page})
         pdf = file.read_bytes()
         file.unlink()
         return pdf

@@ -12,7 +12,7 @@ import gi  # ty: ignore[import-not-found]
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, WebKit2  # noqa: E402  # ty: ignore[import-not-found]
+from gi.repository import GLib, Gtk, WebKit2  # noqa: E402  # ty: ignore[import-not-found]
 
 folder = Path(sys.argv[1])
 numbers = count()
@@ -36,8 +36,15 @@ letter = Gtk.PageSetup()  # shorter than A4
 letter.set_paper_size_and_default_margins(Gtk.PaperSize.new("na_letter"))
 
 
+def finish(part: Path) -> None:
+    """Close the windows that the page has opened, unless they did so, and name the print."""
+    for window in windows[1:]:
+        window.destroy()
+    part.rename(part.with_suffix(".pdf"))
+
+
 def print_to_file(*_: object) -> None:
-    """Print the newest window to NUMBER.pdf, which has this name when it is complete."""
+    """Print the newest window to NUMBER.pdf."""
     part = folder / f"{next(numbers):03}.part"
     settings = Gtk.PrintSettings()
     settings.set_printer("Print to File")
@@ -46,7 +53,7 @@ def print_to_file(*_: object) -> None:
     operation = WebKit2.PrintOperation.new(windows[-1].get_child())
     operation.set_print_settings(settings)
     operation.set_page_setup(letter)
-    operation.connect("finished", lambda _: part.rename(part.with_suffix(".pdf")))
+    operation.connect("finished", lambda _: GLib.idle_add(finish, part))
     operation.connect("failed", lambda _, error: sys.exit(str(error)))
     operation.print_()
 
