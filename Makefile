@@ -18,7 +18,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu 2>/dev/null || ech
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run export dev test check lint nightly audit bench screenshots art dist lock
+.PHONY: run export dev test check lint nightly audit browsers bench screenshots art dist lock
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -50,6 +50,7 @@ nightly: test
 	PROGRAMS=20000 $(BIN)/python -m pytest -q packages/reflex-browser-state/tests/test_random_programs.py
 	$(BIN)/python -m tests.faults
 	$(MAKE) audit
+	$(MAKE) browsers
 	$(BIN)/python -m tests.bench --only load
 	$(BIN)/python -m tests.faults.machines
 	$(BIN)/python -m tests.faults.debian_root
@@ -61,6 +62,11 @@ audit: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.audit
 	$(BIN)/python -m tests.audit.translations
+
+# Firefox and WebKit; installs them with apt where they are missing.
+browsers: $(VENV)/.test-ready
+	@$(BIN)/python -m tests.browsers
+	$(BIN)/python -m pytest -q -m nightly tests/browsers
 
 screenshots: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium

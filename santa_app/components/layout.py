@@ -177,8 +177,8 @@ def page_frame(nav: Navigation) -> Callable[..., rx.Component]:
             page_bottom(addresses=_shown("addresses").to(list[str])),
             class_name=rx.cond(
                 _shown("reading").to(bool),
-                "reading min-h-screen bg-snow",
-                "min-h-screen bg-snow",
+                "reading min-h-screen bg-snow print:min-h-0",
+                "min-h-screen bg-snow print:min-h-0",
             ),
         )
 

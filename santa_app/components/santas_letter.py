@@ -29,8 +29,8 @@ _PRINTED_SIZES = {
 def sheet(*children: rx.Component, label: str, class_name: str = "") -> rx.Component:
     """Return one sheet of paper. A page with sheets prints them and nothing else, one to a page.
 
-    The content has to fit 195 x 260 mm, the printable part of both A4 and US Letter; elements with
-    `print:fixed` are placed relative to the edges of the paper. Screen readers hear `label`.
+    The content has to fit 195 x 260 mm, the printable part of both A4 and US Letter. Screen readers
+    hear `label`.
     """
     language = current_language()
     return rx.el.article(
@@ -50,7 +50,7 @@ def paper_frame() -> rx.Component:
             class_name="absolute inset-2 overflow-hidden bg-white print:inset-[3mm]",
         ),
         class_name=(
-            "absolute inset-0 print:fixed print:inset-[6mm] "
+            "paper-frame absolute inset-0 "
             "bg-[repeating-linear-gradient(135deg,#b3202c_0_14px,#fff_14px_28px)]"
         ),
         aria_hidden="true",

@@ -54,7 +54,8 @@ PLACES: Final = (
 PRINT_STYLE: Final = (
     "@page{size:portrait;margin:9mm}"
     "html,body{margin:0;background:#fff}"
-    "img{display:block;max-width:100%;max-height:250mm;margin:0 auto}"
+    "img{display:block;max-width:100%;max-height:240mm;margin:0 auto}"
     "@media screen{img{max-height:100vh}}"
 )
-"""One picture fills an upright page: 250 mm fits the height of both A4 and US Letter."""
+"""One picture fills an upright page: 240 mm fits the height of both A4 and US Letter, also where WebKit
+prints 6 % larger."""

@@ -53,3 +53,10 @@ def test_checklist_is_remembered_and_prints_alone(page: Page) -> None:
             assert squeezed(item) in words
         for hidden in ("The timeline", "Write Letter", "Clear all check marks", "Privacy Policy"):
             assert squeezed(hidden) not in words
+    # The snow at the edges of a section would lie over the list; Firefox covered all of it.
+    page.emulate_media(media="print")
+    covers = page.locator("main section:visible").evaluate_all(
+        "all => all.map(one => [one.className, getComputedStyle(one, '::after').display])"
+    )
+    assert [cover for cover in covers if cover[1] != "none"] == []
+    assert covers
