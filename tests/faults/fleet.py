@@ -156,6 +156,7 @@ class Fleet:
             "MAIL_SENDER": "sendgrid",
             "SENDGRID_HOST": self.sender.url,
             "SECRET_KEY": SECRET_KEY,
+            "RECOGNIZE_BY": "phrases",
             **dict.fromkeys(_LIMITS, "10000"),
             under_test.CLOCK: str(self.clock.file),
             **self.settings,

