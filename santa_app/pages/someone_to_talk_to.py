@@ -277,7 +277,7 @@ def page() -> rx.Component:
         _first(),
         ui.section(
             ui.heading(WORDS.call_title),
-            ui.numbered_steps([(step.title, step.text) for step in WORDS.call]),
+            ui.numbered_steps([(step.title, step.text) for step in WORDS.calling]),
         ),
         _numbers(),
         _more(),

@@ -1,6 +1,7 @@
 """Recognizes places: a city, a region, a country, and such of these as belong together."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from babel import Locale
@@ -47,15 +48,7 @@ def quotable_place(text: str | None) -> str | None:
     "berlin, germany" is "Berlin, Germany"; "Upper Testing, Germany" is "Germany", because small
     towns are not listed.
     """
-    if not text or len(text) > _MAX_FIELD:
-        return None
-    parts = [part for part in _COMMAS.split(" ".join(sanitize(text).split())) if part]
-    if not 1 <= len(parts) <= 3 or sum(len(part.split()) for part in parts) > _MAX_WORDS:
-        return None
-    parts = [without_stray_accents(part) for part in parts]
-    if not all(map(spells_words, parts)):
-        return None
-    chain = _chain(_words_as_parts(parts[0]) if len(parts) == 1 else parts)
+    chain = _recognized(text)
     if not chain:
         return None
     language = current_language()
@@ -64,6 +57,31 @@ def quotable_place(text: str | None) -> str | None:
     shown = ", ".join(dict.fromkeys(place.shown for place in chain))
     bare = shown.removeprefix("The ")
     return f"the {bare}" if bare != shown or _ARTICLE_COUNTRIES.fullmatch(shown) else shown
+
+
+def country_of(text: str | None, likely: Sequence[str]) -> str | None:
+    """Return the code of the country of a place, or None.
+
+    Of several countries with a place of that name, it is the first that is likely.
+    """
+    chain = _recognized(text)
+    countries = {code[:2] for code in chain[-1].codes} if chain else set()
+    if len(countries) == 1:
+        return countries.pop()
+    return next((code for code in likely if code in countries), None)
+
+
+def _recognized(text: str | None) -> list[_Place]:
+    """Return the places of a text, small to large, each in the next; none if one is unknown."""
+    if not text or len(text) > _MAX_FIELD:
+        return []
+    parts = [part for part in _COMMAS.split(" ".join(sanitize(text).split())) if part]
+    if not 1 <= len(parts) <= 3 or sum(len(part.split()) for part in parts) > _MAX_WORDS:
+        return []
+    parts = [without_stray_accents(part) for part in parts]
+    if not all(map(spells_words, parts)):
+        return []
+    return _chain(_words_as_parts(parts[0]) if len(parts) == 1 else parts)
 
 
 def _in_language(chain: list[_Place], language: Language) -> str:

@@ -196,7 +196,7 @@ def test_names_need_no_font_that_is_missing_offline() -> None:
 
 
 def test_the_countries_of_the_language_come_first() -> None:
-    assert countries("en") == COUNTRIES
+    assert [country.code for country in countries("en")][:4] == ["US", "GB", "CA", "AU"]
     with use_locale("de"):
         german = [country.code for country in countries("de")]
     assert german[:7] == ["DE", "AT", "CH", "LU", "LI", "EG", "DZ"]
