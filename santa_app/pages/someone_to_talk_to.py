@@ -11,6 +11,7 @@ from santa_app.content import helplines, paths
 from santa_app.content.helplines import WORDS
 from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
+from santa_app.states.visitors_country import VisitorsCountry
 
 _NUMBER = "inline-flex min-h-12 items-center rounded-full py-2 text-xl font-extrabold tabular-nums text-white"
 
@@ -36,6 +37,64 @@ def _leave() -> rx.Component:
 
 def _day(checked: dt.date) -> str:
     return format_date(checked, "long", current_language().locale)
+
+
+def _visitors_country() -> rx.Component:
+    """Return the numbers of the visitor's country; without JavaScript, those of the language's first."""
+    listed = helplines.countries(current_language().locale)
+    names = rx.Var.create([country.country for country in listed])
+    numbers = rx.Var.create(
+        [
+            [
+                [label, one.phone, helplines.tel(one.phone), color]
+                for label, one, color in (
+                    *((line.name, line, "bg-pine hover:bg-pine-600") for line in country.helplines),
+                    *(
+                        (one.note or _("the emergency number"), one, "bg-holly hover:bg-holly-700")
+                        for one in country.emergencies
+                    ),
+                )
+            ]
+            for country in listed
+        ]
+    )
+    return rx.el.section(
+        rx.cond(
+            VisitorsCountry.number >= 0,
+            rx.el.div(
+                ui.h2(names[VisitorsCountry.number], class_name="text-3xl text-pine"),
+                rx.el.ul(
+                    rx.foreach(
+                        numbers[VisitorsCountry.number],
+                        lambda one: rx.el.li(
+                            rx.el.span(
+                                one[0],
+                                class_name="text-lg font-bold text-ink wrap-anywhere inline-block first-letter:uppercase",
+                            ),
+                            rx.el.a(
+                                ui.icon("phone"),
+                                rx.el.span(one[1], dir="ltr"),
+                                href=one[2],
+                                aria_label=f"{one[0]}: {one[1]}",
+                                class_name=f"{_NUMBER} gap-2.5 px-5 {one[3]}",
+                            ),
+                            class_name="flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
+                        ),
+                    ),
+                    class_name="mt-4 grid gap-3",
+                ),
+                ui.anchor_link(
+                    _("Another country"),
+                    part="numbers",
+                    class_name="mt-3 inline-flex min-h-11 items-center font-bold text-pine underline",
+                    replace=True,
+                ),
+                class_name=f"{theme.CARD} mx-auto max-w-3xl p-5 sm:p-6",
+            ),
+        ),
+        on_mount=VisitorsCountry.find([country.code for country in listed]),
+        class_name=f"{theme.CONTAINER} no-print pt-8",
+    )
 
 
 def _first() -> rx.Component:
@@ -274,6 +333,7 @@ def page() -> rx.Component:
                 replace=True,
             ),
         ),
+        _visitors_country(),
         _first(),
         ui.section(
             ui.heading(WORDS.call_title),
