@@ -76,6 +76,7 @@ class Helpline:
     hours: Text = ""
     languages: tuple[str, ...] = ()
     languages_text: Text = ""
+    named_in: tuple[str, ...] = ()
     website: Annotated[str, Field(pattern=r"^https://")] = ""
     sources: SourceKeys
     checked: dt.date
@@ -247,6 +248,7 @@ def likely_countries(locale: str) -> tuple[CountryCode, ...]:
 
 def child_line(code: str | None, locale: str) -> tuple[CountryCode, Helpline]:
     """Return the line for children of a country with its code, or of the language's first country."""
-    lines = {country.code: country.helplines[0] for country in COUNTRIES}
-    found = next(one for one in (code, *likely_countries(locale)) if one in lines)
-    return found, lines[found]
+    known = {country.code: country.helplines for country in COUNTRIES}
+    found = next(one for one in (code, *likely_countries(locale)) if one in known)
+    lines = known[found]
+    return found, next((line for line in lines if locale in line.named_in), lines[0])

@@ -51,7 +51,7 @@ def test_the_country_of_the_browser_comes_first(new_page: NewPage) -> None:
         first = page.get_by_role("main").locator("a[href^='tel:']").first
         expect(first).to_contain_text(number)
         expect(page.get_by_role("heading", level=2).first).to_have_text(country)
-        page.get_by_role("link", name="Another country").press("Enter")
+        page.get_by_role("link", name="Another country", exact=True).press("Enter")
         expect(page).to_have_url(re.compile("#numbers$"))
 
 

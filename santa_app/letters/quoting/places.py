@@ -30,8 +30,8 @@ _SIZES = {"t": 1, "r": 2, "a": 2, "c": 3}
 class _Place:
     kind: str
     shown: str
-    codes: frozenset[str]
-    """Countries, or states of the United States as in `US-IL`."""
+    codes: tuple[str, ...]
+    """Countries, or states of the United States as in `US-IL`, that of the largest place first."""
 
     def contains(self, smaller: "_Place") -> bool:
         return _SIZES[smaller.kind] < _SIZES[self.kind] and any(
@@ -62,13 +62,11 @@ def quotable_place(text: str | None) -> str | None:
 def country_of(text: str | None, likely: Sequence[str]) -> str | None:
     """Return the code of the country of a place, or None.
 
-    Of several countries with a place of that name, it is the first that is likely.
+    Of several places of that name, it is the largest one in a likely country, or the largest one.
     """
     chain = _recognized(text)
-    countries = {code[:2] for code in chain[-1].codes} if chain else set()
-    if len(countries) == 1:
-        return countries.pop()
-    return next((code for code in likely if code in countries), None)
+    countries = [code[:2] for code in chain[-1].codes] if chain else []
+    return next((code for code in countries if code in likely), next(iter(countries), None))
 
 
 def _recognized(text: str | None) -> list[_Place]:
@@ -108,7 +106,7 @@ def _words_as_parts(part: str) -> list[str]:
 
 def _found(part: str) -> list[_Place]:
     return [
-        _Place(kind, part if _is_spelled_well(part) else shown, frozenset(codes.split()))
+        _Place(kind, part if _is_spelled_well(part) else shown, tuple(codes.split()))
         for kind, shown, codes in _LIST.find(part)
     ]
 

@@ -8,6 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from markupsafe import Markup, escape
 
 from santa_app.content import helplines, paths, reply_mail, santa_reply
+from santa_app.content.countries import SPOKEN_IN
 from santa_app.i18n import (
     Language,
     country_name,
@@ -131,8 +132,8 @@ class ReplyRenderer:
 
 def _call(letter: SantaLetter, language: Language) -> dict[str, str]:
     """Return the line that names the child helpline of the family's country, for text and HTML."""
-    likely = helplines.likely_countries(language.locale)
-    code, line = helplines.child_line(country_of(letter.city_country, likely), language.locale)
+    country = country_of(letter.city_country, SPOKEN_IN.get(language.locale, ()))
+    code, line = helplines.child_line(country, language.locale)
     name = gettext(line.translated_name).format(number=line.phone) if line.translated_name else ""
     said = gettext(helplines.CALL).format(
         name=name or isolated(line.own_name, language.direction),

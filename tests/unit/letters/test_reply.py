@@ -403,7 +403,7 @@ def test_the_links_are_the_parent_s_page_the_site_its_helplines_and_privacy_page
     parent, stop = re.findall(r"https://letters\.example/my-letter#\S+", mail.text)
     assert sorted(page.links) == sorted(
         [
-            "tel:18004224453",
+            "tel:18004483000",
             parent,
             stop,
             HELPLINES,
