@@ -24,7 +24,7 @@ FORBIDDEN = {
     "pl": r"\bciesz|niebi|anioł|aniel|\bbóg|\bboga|modl|ciepł|śnieg|\bzim|obiec|\w(łeś|łaś)\b",
     "uk": r"\bрад(ий|ію)|\bнеб|янгол|\bбог|молит|тепл|\bсніг|\bзим|обіця|\bти \w+(в|ла)\b",
     "ja": r"うれし|天国|天使|神|いのり|あたたか|雪|冬|やくそく|約束",
-    "ar": r"سعيد|الأعلى|السماء|الجنة|ملاك|الله|دفء|ثلج|شتاء|أعدك|أن ت",
+    "ar": r"سعيد|الأعلى|السماء|الجنة|ملاك|الله|دفء|ثلج|شتاء|أعدك|(يمكن|حقّ|علي|يلزم)ك أن ت",
 }
 SAD = {
     "death": "my grandpa died", "animal": "our hamster died", "war": "the bombs fall at night",
@@ -56,9 +56,8 @@ def said(stored: SantaLetter) -> tuple[ReplyContent, list[str]]:
 def test_a_gentle_reply_is_glad_of_nothing_and_promises_nothing(locale: str) -> None:
     parts = {name: texts for name, texts in prose(locale).parts.items() if "gentle" in name}
     assert {f"gentle: {kind}" for kind in SAD_KINDS} <= parts.keys()
-    class_parts = {"class: gentle", "small: gentle"}
-    for name in parts.keys() - class_parts:
-        for text in parts[name]:
+    for name, texts in parts.items():
+        for text in texts:
             assert not re.search(FORBIDDEN[locale], text, re.IGNORECASE), (name, text)
 
 
