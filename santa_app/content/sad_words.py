@@ -19,12 +19,13 @@ DANGER: Final = "danger"
 """The kind that points to violence, abuse or self-harm."""
 _DEATH = "death"
 _ANIMAL = "animal"
-"""The death of an animal; `_DEATH` beside it says that a person died, too."""
+"""The death of an animal; `_DEATH` beside it says that a person may have died, too."""
 
 _NEAR: Final = 48
 """Maximum letters between a fear and the person who causes it."""
 _AROUND: Final = 32
-"""Letters before and after fear and person in which the fear may be explained."""
+"""Letters before and after fear and person in which the fear may be explained, and around a dead
+animal in which a person may be named."""
 _BARE: Final = 24
 """Maximum letters of a sentence that only says "I'm so scared"."""
 _SENTENCE_END = re.compile(r"[.!?…;:\n。！？؟؛]+")
@@ -131,12 +132,13 @@ class SadWords:
         words = self._words(text)
         words = _without(self.ordinary.spans(words), words)
         found = {kind for kind, one in self.phrases.items() if one.position(words) is not None}
-        if {_ANIMAL, _DEATH} <= found:
-            animals = self.phrases[_ANIMAL].spans(words)
-            # Not "my dog and my grandpa died".
-            alone = [one for one in animals if self.family.position(_part(words, *one)) is None]
-            if alone and self.phrases[_DEATH].position(_without(alone, words)) is None:
-                found.remove(_DEATH)
+        if _ANIMAL in found:
+            animals = list(self.phrases[_ANIMAL].spans(words))
+            near = (_part(words, start - _AROUND, end + _AROUND) for start, end in animals)
+            if any(self.family.position(part) is not None for part in near):
+                found.add(_DEATH)  # "My dog died, and so did Grandpa."
+            elif self.phrases[_DEATH].position(_without(animals, words)) is None:
+                found.discard(_DEATH)
         if DANGER not in found:
             sentences = list(map(self._words, _SENTENCE_END.split(text)))
             if self.fear_of_someone.is_in(sentences):

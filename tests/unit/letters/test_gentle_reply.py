@@ -73,8 +73,9 @@ def test_each_kind_is_answered_by_its_own_passage(locale: str) -> None:
 @pytest.mark.parametrize(
     ("text", "kind"),
     [
-        ("my dog and my grandpa died", "death"), ("my dog died. I miss grandpa", "animal"),
-        ("my dog died and I miss him so much", "animal"), ("grandpa died. I have a dog", "death"),
+        ("my dog and my grandpa died", "death"), ("grandpa and my dog died", "death"),
+        ("my dog died, and so did grandpa", "death"), ("grandpa died. I have a dog", "death"),
+        ("my dog died and I miss him so much", "animal"),
         ("mom is in the hospital and we have no money", "illness"),
     ],
 )  # fmt: skip
