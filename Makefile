@@ -46,7 +46,7 @@ lint: $(VENV)/.test-ready
 # What proves rare things slowly, for about two hours; the machines and the new Debian need root.
 nightly: test
 	$(PYTEST) -m nightly
-	FUZZ_MESSAGES=5000 FUZZ_CALLS=50000 $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py tests/abuse/test_app_fuzz.py
+	FUZZ_MESSAGES=5000 FUZZ_CALLS=20000 $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py tests/abuse/test_app_fuzz.py
 	PROGRAMS=20000 $(BIN)/python -m pytest -q packages/reflex-browser-state/tests/test_random_programs.py
 	$(BIN)/python -m tests.faults
 	$(MAKE) audit

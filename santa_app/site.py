@@ -167,7 +167,7 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
     """Add one page with layout, head and sitemap entry."""
 
     def whole() -> rx.Component:
-        content = own_elements(layout(page.body(), nav=nav, page=page))
+        content = own_elements(layout(page.body(), nav=nav, page=page), of=page.path)
         return with_websocket_gate(content, when_used=page.connects_when_used)
 
     site_url = settings().site_url

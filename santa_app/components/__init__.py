@@ -55,6 +55,6 @@ from santa_app.components.sections import (
     section,
     tip_list,
 )
-from santa_app.components.sentences import counted_var, sentence
+from santa_app.components.sentences import AS_WRITTEN, as_written, counted_var, sentence
 from santa_app.components.server_call import server_call
 from santa_app.components.typography import h1, h2, h3

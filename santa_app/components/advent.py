@@ -9,7 +9,6 @@ from santa_app import theme
 from santa_app.components.buttons import button_class
 from santa_app.components.links import page_link
 from santa_app.components.page_style import PageStyle
-from santa_app.components.sentences import sentence
 from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.advent.page import WORDS
@@ -40,7 +39,10 @@ def _small_door(door: ObjectVar[Door]) -> rx.Component:
         class_name=rx.cond(door.touches == 0, "door", "door jingle"),
         key=door.touches,  # a new element starts the animation again
     )
-    said = rx.el.span(_("Door "), door.number, ", ", door.said, class_name="sr-only")
+    said = rx.el.span(
+        _("Door {number}, {state}").format(number=door.number, state=door.said),
+        class_name="sr-only",
+    )
     return rx.el.li(
         rx.cond(
             door.look == "later",
@@ -116,8 +118,7 @@ def todays_door() -> rx.Component:
                     rx.cond(
                         TodaysDoorState.today > 0,
                         rx.el.span(
-                            *sentence(_("Open Door {number}"), number=TodaysDoorState.today),
-                            key="day",
+                            _("Open Door {number}").format(number=TodaysDoorState.today), key="day"
                         ),
                         rx.el.span(_("See the Advent Calendar"), key="wait"),
                     ),

@@ -35,7 +35,9 @@ def button_class(variant: Variant, extra: str = "") -> str:
 def _labelled(
     label: str | rx.Var[str], icon_name: str | None
 ) -> list[rx.Component | str | rx.Var[str]]:
-    return [icon(icon_name), label] if icon_name else [label]
+    if not icon_name:
+        return [label]
+    return [icon(icon_name), label if isinstance(label, str) else rx.el.span(label)]
 
 
 def button(

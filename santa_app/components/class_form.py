@@ -9,7 +9,7 @@ from santa_app.components.card import card
 from santa_app.components.draft_fields import DraftForm, honeypot, page_language, send_button
 from santa_app.components.icons import icon
 from santa_app.components.offline import needs_network
-from santa_app.components.sentences import counted_var, sentence
+from santa_app.components.sentences import as_written, counted_var, sentence
 from santa_app.components.thanks import (
     helplines_note,
     parents_link,
@@ -55,7 +55,7 @@ def _children() -> rx.Component:
             ClassDraft.count > 0,
             rx.el.p(
                 icon("users", 18),
-                counted_var(_COUNTS, ClassDraft.count),
+                rx.el.span(counted_var(_COUNTS, ClassDraft.count)),
                 class_name="mt-1.5 flex items-center gap-1.5 text-sm font-bold text-pine",
             ),
         ),
@@ -90,7 +90,7 @@ def class_thanks() -> rx.Component:
     return thanks_screen(
         ClassDraft.arrived,
         [
-            thanks_heading(rx.el.bdi(ClassDraft.thanks_class)),
+            thanks_heading(ClassDraft.thanks_class),
             rx.el.p(
                 *sentence(
                     _(
@@ -98,7 +98,9 @@ def class_thanks() -> rx.Component:
                         "{email}. The link in it opens your poster and the little letters."
                     ),
                     names=rx.el.b(ClassDraft.thanks_names),
-                    email=rx.el.b(ClassDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
+                    email=as_written(
+                        ClassDraft.thanks_email, class_name="font-bold [overflow-wrap:anywhere]"
+                    ),
                 ),
                 class_name="sm:text-lg",
             ),

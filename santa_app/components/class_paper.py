@@ -8,14 +8,15 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.icons import drawing
 from santa_app.components.santas_letter import (
-    dear,
     paper_farewell,
     paper_frame,
     paper_head,
     sheet,
     signature,
 )
+from santa_app.components.sentences import as_written, sentence
 from santa_app.content.my_letter import WORDS
+from santa_app.content.santa_reply import DEAR
 from santa_app.rules.letter_paper import NAME_SIZES
 from santa_app.states.class_paper import LettersSheet, PrintedLittleLetter
 from santa_app.states.parent_link import ParentLink
@@ -41,7 +42,7 @@ _NAME = f"{theme.DISPLAY} typed-large wrap-anywhere"
 
 
 def _poster_name(name: rx.Var[str]) -> rx.Component:
-    return rx.el.li(rx.el.bdi(name), class_name="max-w-full")
+    return rx.el.li(as_written(name), class_name="max-w-full")
 
 
 def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClassPaper
@@ -55,7 +56,7 @@ def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClas
         rx.el.div(
             paper_head(paper.posted),
             rx.el.h2(
-                rx.el.bdi(paper.class_name),
+                as_written(paper.class_name),
                 class_name=rx.cond(
                     paper.has_long_name,
                     f"{_NAME} text-center text-3xl text-holly print:text-[20pt]",
@@ -83,7 +84,7 @@ def _little_letter(letter: ObjectVar[PrintedLittleLetter]) -> rx.Component:
     return rx.el.div(
         rx.el.div(
             rx.el.p(
-                *dear(letter.name),
+                *sentence(DEAR, name=as_written(letter.name)),
                 class_name=rx.cond(
                     letter.is_long,
                     f"{_NAME} text-2xl text-holly print:text-[14pt]",

@@ -3,6 +3,7 @@
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.sentences import AS_WRITTEN
 from santa_app.components.typography import h2
 from santa_app.i18n import gettext as _
 from santa_app.rules.countdown import CHRISTMAS_EVE, PRESENTS_DAY
@@ -31,8 +32,7 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
                 rx.el.span(value, key="number"),
                 rx.el.span("\u2013\u2013", key="wait"),
             ),
-            # A browser's translation would replace the changing number every second.
-            custom_attrs={"translate": "no"},
+            custom_attrs=AS_WRITTEN,
             class_name=f"{theme.FIGURE} block text-4xl text-gold sm:text-6xl",
         ),
         rx.el.span(

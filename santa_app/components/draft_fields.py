@@ -130,13 +130,8 @@ def page_language() -> rx.Component:
 def send_button(draft: type[SentDraft], label: str) -> rx.Component:
     """Return the button that sends the letter."""
     return rx.el.button(
-        rx.cond(
-            draft.sending,
-            rx.fragment(
-                icon("loader_circle", 20, "animate-spin"), _("Sending to the North Pole...")
-            ),
-            rx.fragment(icon("send", 20), label),
-        ),
+        rx.cond(draft.sending, icon("loader_circle", 20, "animate-spin"), icon("send", 20)),
+        rx.el.span(rx.cond(draft.sending, _("Sending to the North Pole..."), label)),
         id="send-letter",
         type="submit",
         custom_attrs={"data-connects": ""},

@@ -10,8 +10,8 @@ from santa_app.components.buttons import button
 from santa_app.components.icons import drawing, icon
 from santa_app.components.typography import h1
 from santa_app.content import paths
-from santa_app.content.errors import UNEXPECTED, WENT_WRONG
-from santa_app.framework.components import A, ErrorBoundary
+from santa_app.content.errors import LOAD_AGAIN, UNEXPECTED, WAY_HOME, WENT_WRONG
+from santa_app.framework.components import A, ErrorBoundary, own_elements
 
 
 def _fallback() -> rx.Component:
@@ -22,13 +22,13 @@ def _fallback() -> rx.Component:
         rx.el.p(UNEXPECTED, class_name="text-lg text-ice"),
         rx.el.div(
             button(
-                "Load the page again",
+                LOAD_AGAIN,
                 variant="gold",
                 icon_name="rotate_cw",
                 custom_attrs={"onClick": rx.Var("() => window.location.reload()")},
             ),
             # Not React Router's link: the whole app must start again.
-            A.create(icon("house"), "Return to Home", href=paths.HOME, class_name=theme.GHOST),
+            A.create(icon("house"), WAY_HOME, href=paths.HOME, class_name=theme.GHOST),
             class_name="mt-4 flex flex-wrap justify-center gap-3",
         ),
         class_name=(
@@ -41,4 +41,6 @@ def _fallback() -> rx.Component:
 
 def error_boundary() -> rx.Component:
     """Return the boundary; it reports the error to the server where the page has a websocket."""
-    return ErrorBoundary.create(fallback_render=rx.Var.create(_fallback()))
+    return ErrorBoundary.create(
+        fallback_render=rx.Var.create(own_elements(_fallback(), of="the error page"))
+    )

@@ -48,5 +48,7 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
 def field_error(text: str | rx.Var) -> rx.Component:
     """Return the message that says what is wrong with a field."""
     return rx.el.p(
-        icon("circle_alert", 16), text, class_name="flex items-center gap-1.5 font-bold text-holly"
+        icon("circle_alert", 16),
+        rx.el.span(text),
+        class_name="flex items-center gap-1.5 font-bold text-holly",
     )

@@ -154,16 +154,19 @@ def page_frame(nav: Navigation) -> Callable[..., rx.Component]:
 
     @rx.memo
     def page_top(path: rx.Var[str], group: rx.Var[str]) -> rx.Component:
-        return own_elements(rx.fragment(_skip_link(), navbar(nav, path, group)))
+        return own_elements(
+            rx.fragment(_skip_link(), navbar(nav, path, group)), of="the navigation bar"
+        )
 
     @rx.memo
     def page_bottom(addresses: rx.Var[list[str]]) -> rx.Component:
         if len(SITE_LANGUAGES) == 1:
-            return own_elements(rx.fragment(_footer(nav, rx.fragment()), snow()))
+            return own_elements(rx.fragment(_footer(nav, rx.fragment()), snow()), of="the footer")
         return own_elements(
             rx.fragment(
                 _footer(nav, language_menu(addresses)), language_suggestion(addresses), snow()
-            )
+            ),
+            of="the footer",
         )
 
     @rx.memo

@@ -4,6 +4,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import drawing, icon
+from santa_app.components.sentences import AS_WRITTEN
 from santa_app.content import thanks
 from santa_app.states.letter_draft import LetterDraft
 
@@ -21,6 +22,7 @@ def _envelope() -> rx.Component:
             rx.el.span(icon("star", 22), class_name="seal sent-seal"),
             rx.el.span(
                 LetterDraft.thanks_name,
+                custom_attrs=AS_WRITTEN,
                 class_name=f"{theme.DISPLAY} typed-large line-clamp-2 px-3 text-2xl wrap-anywhere",
             ),
             class_name="sent-envelope",

@@ -7,7 +7,7 @@ import reflex as rx
 from santa_app.components.attention import attention
 from santa_app.components.buttons import button, button_class
 from santa_app.components.icons import drawing, icon
-from santa_app.components.sentences import counted_var, sentence
+from santa_app.components.sentences import as_written, counted_var, sentence
 from santa_app.components.thanks import (
     PART,
     helplines_note,
@@ -61,15 +61,15 @@ def _top() -> rx.Component:
 
 def _thanks_line() -> rx.Component:
     """Return the status of the letter, in sentences that each language orders in its own way."""
-    city = rx.el.b(LetterDraft.thanks_city, class_name="wrap-anywhere")
-    age = counted_var(_AGES, LetterDraft.thanks_age.to(int))
-    email = rx.el.b(LetterDraft.thanks_email, class_name="[overflow-wrap:anywhere]")
+    city = as_written(LetterDraft.thanks_city, class_name="font-bold wrap-anywhere")
+    age = rx.el.span(counted_var(_AGES, LetterDraft.thanks_age.to(int)))
+    email = as_written(LetterDraft.thanks_email, class_name="font-bold [overflow-wrap:anywhere]")
 
     def arrived(alone: str, with_age: str) -> rx.Component:
         return rx.cond(
             LetterDraft.thanks_age == "",
-            rx.fragment(*sentence(alone, city=city)),
-            rx.fragment(*sentence(with_age, city=city, age=age)),
+            rx.el.span(*sentence(alone, city=city)),
+            rx.el.span(*sentence(with_age, city=city, age=age)),
         )
 
     return rx.el.p(
@@ -142,8 +142,8 @@ def letter_thanks() -> rx.Component:
             [_top(), thanks_heading(LetterDraft.thanks_name), _thanks_line()],
             [
                 rx.el.p(
-                    LetterDraft.thanks_message,
-                    rx.cond(LetterDraft.thanks_wishes, f" {thanks.WORDS['wishes']}", ""),
+                    rx.el.span(LetterDraft.thanks_message),
+                    rx.cond(LetterDraft.thanks_wishes, rx.el.span(f" {thanks.WORDS['wishes']}")),
                 )
             ],
             [

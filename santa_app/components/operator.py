@@ -5,6 +5,7 @@ import re
 import reflex as rx
 
 from santa_app import product
+from santa_app.components.sentences import AS_WRITTEN
 from santa_app.content.about import TABLE
 
 _LINK = "inline-flex min-h-11 items-center font-bold text-holly underline underline-offset-4"
@@ -15,9 +16,9 @@ def _line(value: str | None, missing: str, scheme: str = "") -> rx.Component:
         shown = rx.el.mark(f"[{missing}]", class_name="bg-gold/40 px-1.5 text-ink")
     elif scheme:
         target = re.sub(r"[ ().-]", "", value) if scheme == "tel" else value
-        shown = rx.el.a(value, href=f"{scheme}:{target}", class_name=_LINK)
+        shown = rx.el.a(value, href=f"{scheme}:{target}", custom_attrs=AS_WRITTEN, class_name=_LINK)
     else:
-        shown = value
+        shown = rx.el.span(value, custom_attrs=AS_WRITTEN)
     return rx.el.span(shown, class_name="block py-1 wrap-anywhere")
 
 

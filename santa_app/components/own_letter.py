@@ -7,6 +7,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.santas_letter import paper_frame, printed_size, sheet
+from santa_app.components.sentences import AS_WRITTEN
 from santa_app.content import own_letter as words
 from santa_app.states.letter_draft import LetterDraft
 
@@ -24,13 +25,14 @@ def _page(paragraphs: Any, number: Any) -> rx.Component:  # noqa: ANN401 -- Vars
                 class_name="flex items-start justify-between",
             ),
             rx.el.div(
-                rx.foreach(paragraphs, rx.el.p),
+                rx.foreach(paragraphs, lambda text: rx.el.p(text, custom_attrs=AS_WRITTEN)),
                 rx.cond(
                     number == LetterDraft.paper.length() - 1,
                     rx.el.div(
                         rx.el.p(words.CLOSING),
                         rx.el.p(
                             LetterDraft.paper_name,
+                            custom_attrs=AS_WRITTEN,
                             class_name=f"{theme.DISPLAY} typed-large text-4xl text-pine",
                         ),
                         class_name="mt-4",

@@ -6,6 +6,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import logo
+from santa_app.components.sentences import AS_WRITTEN
 from santa_app.content import address as words
 from santa_app.i18n import gettext as _
 
@@ -34,7 +35,7 @@ def _postmark(line: str | rx.Var[str]) -> rx.Component:
         rx.el.span(
             _("North Pole"), class_name="text-[0.7rem] leading-tight font-extrabold uppercase"
         ),
-        rx.el.span(line, class_name="text-xs font-extrabold"),
+        rx.el.span(line, custom_attrs=AS_WRITTEN, class_name="text-xs font-extrabold"),
         class_name=(
             "relative z-1 -me-3 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
             "border-double border-night-500/50 text-center text-night-500/80"
@@ -85,6 +86,7 @@ def _address() -> rx.Component:
             rx.el.span(line, class_name="mt-2.5 block border-b-2 border-night-500/20 pb-1.5")
             for line in lines
         ],
+        custom_attrs=AS_WRITTEN,
         class_name=(
             "mt-6 text-[1.35rem] leading-tight font-extrabold tracking-wide text-ink not-italic "
             "sm:whitespace-nowrap sm:text-3xl md:text-2xl lg:text-3xl"

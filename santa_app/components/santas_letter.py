@@ -8,6 +8,7 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.icons import drawing, picture
 from santa_app.components.postcard import stamp_and_postmark
+from santa_app.components.sentences import as_written, sentence
 from santa_app.content.my_letter import WORDS
 from santa_app.content.santa_reply import CLOSING, DEAR, SIGNATURE
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, current_language
@@ -102,19 +103,21 @@ def paper_farewell() -> rx.Component:
     )
 
 
-def dear(name: rx.Var[str]) -> list[rx.Component | str]:
-    """Return how a letter begins, with the name isolated from the direction of the text."""
-    before, _, after = DEAR.partition("{name}")
-    return [before, rx.el.bdi(name), after]
-
-
 def _wish(wish: rx.Var[str]) -> rx.Component:
-    return rx.el.li(rx.el.bdi(wish))
+    return rx.el.li(as_written(wish))
 
 
 def _paragraph(paragraph: ObjectVar[PaperParagraph]) -> rx.Component:
     return rx.fragment(
-        rx.el.p(paragraph.text),
+        rx.cond(
+            paragraph.place == "",
+            rx.el.p(paragraph.text),
+            rx.el.p(
+                rx.el.span(paragraph.text),
+                as_written(paragraph.place),
+                rx.el.span(paragraph.rest),
+            ),
+        ),
         rx.cond(
             paragraph.wishes.length() > 0,
             rx.fragment(
@@ -142,7 +145,13 @@ def santas_letter(letter: Any) -> rx.Component:  # noqa: ANN401 -- a Var of Lett
             paper_head(letter.posted),
             rx.el.div(
                 rx.el.p(
-                    *dear(letter.name),
+                    *sentence(
+                        DEAR,
+                        name=rx.el.bdi(
+                            letter.name,
+                            custom_attrs={"translate": rx.cond(letter.is_named, "no", "yes")},
+                        ),
+                    ),
                     class_name=f"{theme.DISPLAY} typed-large text-3xl text-holly",
                 ),
                 rx.foreach(letter.paragraphs, _paragraph),

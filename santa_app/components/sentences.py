@@ -2,18 +2,23 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, Final
 
 import reflex as rx
 
 from santa_app.framework.components import expression
 from santa_app.i18n import PLURAL_PLACES
 
+AS_WRITTEN: Final[dict[str, Any]] = {"translate": "no"}
+"""The attribute of a name, an address, a code, the visitor's own words, or a number that changes every
+second: a browser that translates the page leaves them alone."""
 _PLACE = re.compile(r"\{(\w+)\}")
 
 
 def sentence(text: str, **parts: Any) -> tuple[Any, ...]:  # noqa: ANN401 -- any children
     """Return the children of an element: a text with the part of that name at each `{name}`.
+
+    The parts are components; `text.format(…)` puts values of a State into a text.
 
     Raises KeyError when the text names a part that is missing.
     """
@@ -21,6 +26,14 @@ def sentence(text: str, **parts: Any) -> tuple[Any, ...]:  # noqa: ANN401 -- any
     return tuple(
         parts[piece] if number % 2 else piece for number, piece in enumerate(pieces) if piece
     )
+
+
+def as_written(
+    words: str | rx.Var[str],
+    **props: Any,  # noqa: ANN401 -- any prop of an element
+) -> rx.Component:
+    """Return a name, an address or the visitor's own words as a part of a sentence (`AS_WRITTEN`)."""
+    return rx.el.bdi(words, custom_attrs=AS_WRITTEN, **props)
 
 
 def counted_var(forms: tuple[str, ...], count: rx.Var[int]) -> rx.Var[str]:

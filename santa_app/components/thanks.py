@@ -8,7 +8,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
-from santa_app.components.sentences import sentence
+from santa_app.components.sentences import as_written, sentence
 from santa_app.components.typography import h2
 from santa_app.content import helplines, paths, thanks
 from santa_app.i18n import gettext as _
@@ -61,10 +61,10 @@ def thanks_screen(
     )
 
 
-def thanks_heading(*thanked: rx.Component | rx.Var | str) -> rx.Component:
+def thanks_heading(name: rx.Var[str]) -> rx.Component:
     """Return the heading, which takes the focus."""
     return h2(
-        *sentence(_("Thank you, {name}!"), name=rx.fragment(*thanked)),
+        *sentence(_("Thank you, {name}!"), name=as_written(name)),
         id="thanks",
         class_name="wrap-anywhere text-[1.75rem] text-pine outline-none sm:text-5xl",
         tab_index=-1,

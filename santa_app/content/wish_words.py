@@ -14,7 +14,17 @@ MANY: Final = "many"
 """The kind of gifts in the plural."""
 SOME: Final = "some"
 """The kind of gifts without a number, such as clay; all other kinds are of one thing."""
-_SETS: Final = ("adjectives", "opening", "ending", "details", "refusing", "alive", "joins")
+_SETS: Final = (
+    "adjectives",
+    "opening",
+    "ending",
+    "details",
+    "refusing",
+    "alive",
+    "persons",
+    "insults",
+    "joins",
+)
 _PLACEHOLDERS: Final = {"{number}", "{color}", "{before}", "{gift}"}
 
 
@@ -54,6 +64,8 @@ class WishWords:
     details: frozenset[str]
     refusing: frozenset[str]
     alive: frozenset[str]
+    persons: frozenset[str]
+    insults: frozenset[str]
     joins: frozenset[str]
     polite: tuple[str, ...]
     thing: str = ""

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -29,8 +30,11 @@ T = TypeVar("T")
 Query = Callable[Concatenate[Connection, P], T]
 Work = Callable[[Connection], Any]
 
-SQLITE_TIMEOUT = 15.0
-"""Seconds a writer waits for another process's lock on a SQLite file."""
+SQLITE_TIMEOUT = 4.0
+"""Seconds that a write waits for another process's lock on a SQLite file, its time in the queue
+included: a visitor waits for it."""
+LEAST_TIMEOUT = 0.5
+"""Seconds that a write waits for the lock at least, however long it has been queued."""
 PROBE_TIMEOUT = 5.0
 """Seconds after which a lock on a SQLite file counts as a problem of storage."""
 ERASE_TIMEOUT = 0.25
@@ -60,6 +64,20 @@ SET client_connection_check_interval = '1s';
 machines would wait two hours for its locks."""
 
 
+@dataclass(slots=True)
+class _Waiting:
+    """A write that the writer thread has not committed yet."""
+
+    work: Work
+    result: Future[Any]
+    since: float = field(default_factory=time.monotonic)
+
+    @property
+    def patience(self) -> float:
+        """The seconds that are left to wait for a lock."""
+        return self.since + SQLITE_TIMEOUT - time.monotonic()
+
+
 class SqliteDatabase:
     """A SQLite file in WAL mode.
 
@@ -78,13 +96,13 @@ class SqliteDatabase:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="sqlite writer")
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite reader")
         self._prober = ThreadPoolExecutor(1, thread_name_prefix="sqlite probe")
-        self._queue: deque[tuple[Work, Future[Any]]] = deque()
+        self._queue: deque[_Waiting] = deque()
         self._failure: tuple[StorageProblem, float] | None = None
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `query(connection, *args, **kwargs)` and commit; nothing is kept when it raises."""
         result: Future[T] = Future()
-        self._queue.append((_bind(query, args, kwargs), result))
+        self._queue.append(_Waiting(_bind(query, args, kwargs), result))
         self._writer.submit(self._write_queued)
         return await asyncio.wrap_future(result)
 
@@ -155,12 +173,9 @@ class SqliteDatabase:
         try:
             with closing(self._engine.raw_connection()) as pooled:
                 connection: Any = pooled.driver_connection
-                try:
-                    connection.execute(f"PRAGMA busy_timeout={ERASE_TIMEOUT * 1000:.0f}").close()
-                    # A checkpoint returns whether it met another connection; VACUUM raises.
-                    (busy, *_) = connection.execute(statement).fetchone() or (0,)
-                finally:
-                    connection.execute(f"PRAGMA busy_timeout={SQLITE_TIMEOUT * 1000:.0f}").close()
+                _wait_for_locks(connection, ERASE_TIMEOUT)
+                # A checkpoint returns whether it met another connection; VACUUM raises.
+                (busy, *_) = connection.execute(statement).fetchone() or (0,)
         except sqlite3.Error as error:
             if storage_problem(error) is StorageProblem.LOCKED:
                 return False
@@ -169,59 +184,78 @@ class SqliteDatabase:
 
     def _write_queued(self) -> None:
         """Run all queued writes in one transaction. Called in the writer thread."""
-        group: list[tuple[Work, Future[Any]]] = []
+        group: list[_Waiting] = []
         while self._queue and len(group) < MAX_GROUP_COMMIT:
-            work, result = self._queue.popleft()
+            waiting = self._queue.popleft()
             # From here on the caller can stop waiting but no longer cancel the write.
-            if result.set_running_or_notify_cancel():
-                group.append((work, result))
-        if not group:
+            if waiting.result.set_running_or_notify_cancel():
+                group.append(waiting)
+        while group:
+            try:
+                done = self._commit(group)
+            except Exception as error:  # noqa: BLE001 - reported to the callers; nothing was kept
+                group = self._failed(group, error)
+                continue
+            if done:
+                self._failure = None
+            for result, value in done:
+                result.set_result(value)
             return
-        try:
-            done = self._commit(group)
-        except Exception as error:  # noqa: BLE001 - reported to every caller; nothing was kept
-            if (problem := storage_problem(error)) is not None:
-                self._failure = problem, time.monotonic()
-            for _, result in group:
-                if not result.done():
-                    result.set_exception(error)
-            return
-        if done:
-            self._failure = None
-        for result, value in done:
-            result.set_result(value)
 
-    def _commit(self, group: list[tuple[Work, Future[Any]]]) -> list[tuple[Future[Any], Any]]:
-        with self._engine.begin() as connection:
-            opened = connection.info["file"]
-            done = _run_group(connection, group)
+    def _failed(self, group: list[_Waiting], error: Exception) -> list[_Waiting]:
+        """Report an error to each caller but those that can wait longer for a lock; return these.
+
+        A group waits for a lock only as long as its oldest write may.
+        """
+        problem = storage_problem(error)
+        if problem is not None:
+            self._failure = problem, time.monotonic()
+        left = []
+        for waiting in group:
+            if waiting.result.done():
+                continue
+            if problem is StorageProblem.LOCKED and waiting.patience > 0:
+                left.append(waiting)
+            else:
+                waiting.result.set_exception(error)
+        return left
+
+    def _commit(self, group: list[_Waiting]) -> list[tuple[Future[Any], Any]]:
+        patience = min(waiting.patience for waiting in group)
+        with self._engine.connect() as connection:
+            driver: Any = connection.connection.driver_connection
+            _wait_for_locks(driver, max(patience, LEAST_TIMEOUT))
+            with connection.begin():
+                opened = connection.info["file"]
+                done = _run_group(connection, group)
         if _identity(self._file) != opened:
             raise _file_gone()
         return done
 
 
-def _run_group(
-    connection: Connection, group: list[tuple[Work, Future[Any]]]
-) -> list[tuple[Future[Any], Any]]:
+def _wait_for_locks(connection: sqlite3.Connection, seconds: float) -> None:
+    connection.execute(f"PRAGMA busy_timeout={seconds * 1000:.0f}").close()
+
+
+def _run_group(connection: Connection, group: list[_Waiting]) -> list[tuple[Future[Any], Any]]:
     if len(group) == 1:
         # A single write needs no savepoint: an error undoes the whole transaction.
-        ((work, result),) = group
-        return [(result, work(connection))]
+        return [(group[0].result, group[0].work(connection))]
     done = []
     driver: Any = connection.connection.driver_connection
-    for work, result in group:
+    for waiting in group:
         savepoint = connection.begin_nested()
         try:
-            value = work(connection)
+            value = waiting.work(connection)
         except Exception as error:
             if not driver.in_transaction:
                 # A full disk can make SQLite undo the whole transaction, earlier writes included.
                 raise
             savepoint.rollback()
-            result.set_exception(error)
+            waiting.result.set_exception(error)
         else:
             savepoint.commit()
-            done.append((result, value))
+            done.append((waiting.result, value))
     return done
 
 
@@ -271,7 +305,8 @@ def _sqlite_engine(settings: Settings, file: Path) -> Engine:
         connection.execute("PRAGMA secure_delete=ON").close()
 
     @event.listens_for(engine, "checkout")
-    def check(_connection: Any, record: Any, _proxy: Any) -> None:  # noqa: ANN401 - the same
+    def check(connection: Any, record: Any, _proxy: Any) -> None:  # noqa: ANN401 - the same
+        _wait_for_locks(connection, SQLITE_TIMEOUT)
         found = _identity(file)
         if found is None:
             raise _file_gone()

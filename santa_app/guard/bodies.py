@@ -10,12 +10,15 @@ from contextlib import contextmanager
 from typing import Final
 
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.observability.crowding import crowding
 
 MAX_BODY_BYTES: Final = 2_097_152
 """Far more than any request to this site has."""
 _DIGITS: Final = len(str(MAX_BODY_BYTES))
 MAX_BYTES: Final = 32_000_000
-"""Bytes of all bodies; a letter has 5,000, a batch of delivery events up to a million."""
+"""Bytes of all bodies."""
+USUAL_BYTES: Final = 1_000_000
+"""What a large batch of delivery events has; a letter has 5,000."""
 SHARE_OF_FREE: Final = 0.25
 """The part of the free bytes that a network may hold, at most a fifth of all. It shrinks with every
 byte held, so a letter finds room beside thirty networks that take all they get."""
@@ -33,7 +36,11 @@ class HeldBytes:
         """Count bytes of a network for a while; raise Refused above its share of the free bytes."""
         held = self._of_network[network] + size
         if size and held > SHARE_OF_FREE * (MAX_BYTES - self.total - size):
-            raise Refused(Reason.BODIES)
+            if held > size:
+                raise Refused(Reason.BODIES)
+            if size <= USUAL_BYTES:
+                crowding.notice()
+            raise Refused(Reason.CROWDED)
         self.total += size
         self._of_network[network] = held
         try:

@@ -23,6 +23,7 @@ from santa_app.client_address import (
     neighborhood,
 )
 from santa_app.framework.server.unfinished_messages import UnfinishedMessages
+from santa_app.framework.server.unread_answers import limit_unread_answers
 from santa_app.framework.server.websocket_protocol import (
     NAMESPACE,
     ProtocolError,
@@ -33,7 +34,7 @@ from santa_app.guard.bodies import HeldBytes, announced_bytes
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
-from santa_app.guard.processor_share import REQUEST_COST, ProcessorShare
+from santa_app.guard.processor_share import BODY_COST, REQUEST_COST, ProcessorShare
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
@@ -49,12 +50,17 @@ _STRANGER: Final = (
     "forwarded headers from a peer that is not in TRUSTED_PROXIES were ignored; "
     "if it is your proxy, all its visitors count as one client"
 )
+MAX_PATH: Final = 500
+"""Characters of a path; the file server asks the disk for each of its parts. A token has 100."""
+UNREAD_TIMEOUTS: Final = 2
+"""How many times REQUEST_TIMEOUT a client may take nothing of an answer; a train has tunnels."""
 _STATUS: Final = {
     Reason.HOST: 400,
     Reason.QUERY: 400,
     Reason.BODY: 413,
     Reason.PROCESSOR: 429,
     Reason.BODIES: 503,
+    Reason.CROWDED: 503,
 }
 """The statuses of refused requests; the others get 404."""
 _PROTOCOL = re.compile(r"\d{1,4}(\.[0-9a-z]{1,8}){0,4}")
@@ -89,6 +95,7 @@ class GuardMiddleware:
         self._processor = ProcessorShare(settings.origin_cpu_percent, clock)
         self._unfinished = UnfinishedMessages(settings.max_message_bytes)
         self._held = HeldBytes()
+        self._limits_unread = False
         self._refusals = ThrottledLog(logger, "refused")
         self._trusted_proxies = settings.trusted_proxies or ()
         self._proxy_warnings = ThrottledLog(logger, "proxies")
@@ -104,6 +111,9 @@ class GuardMiddleware:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
+        if not self._limits_unread:  # now the server listens
+            self._limits_unread = True
+            limit_unread_answers(UNREAD_TIMEOUTS * self._settings.request_timeout)
         if is_forwarded_by_stranger(scope, self._trusted_proxies):
             self._proxy_warnings.warning(_STRANGER)
         serve = self._websocket if scope["type"] == "websocket" else self._request
@@ -116,6 +126,8 @@ class GuardMiddleware:
                 await self._processor.admit(client, REQUEST_COST)
                 self._check_request(scope)
                 size = announced_bytes(scope["headers"])
+                if size:
+                    await self._processor.admit(client, size * BODY_COST)
                 stack.enter_context(self._held.hold(neighborhood(client), size))
             except Refused as refused:
                 self._refuse(refused.reason)
@@ -126,6 +138,8 @@ class GuardMiddleware:
     def _check_request(self, scope: Scope) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
             raise Refused(self._reason_of_path(scope))
+        if len(scope["path"]) > MAX_PATH:
+            raise Refused(Reason.LONG)
         if _has_two_hosts(scope):
             raise Refused(Reason.HOST)
         if not scope.get("query_string", b"").isascii():

@@ -7,6 +7,7 @@ class Reason(StrEnum):
     """The reason of a refusal, in the operator's words; it names the setting that sets a limit."""
 
     PATH = "path outside the site"
+    LONG = "path over the length limit"
     ORIGIN = "websocket from a page of another origin"
     HANDSHAKE = "malformed websocket handshake"
     UPGRADE = "websocket handshake without its upgrade, as behind a proxy that drops it"
@@ -24,6 +25,7 @@ class Reason(StrEnum):
     QUERY = "request whose query is not ASCII"
     BODY = "request body over the size limit"
     BODIES = "request body while its network sends too many at once"
+    CROWDED = "request body while many networks send too many at once"
 
 
 class Refused(Exception):  # noqa: N818 -- the client is at fault, not the site

@@ -3,7 +3,6 @@
 They are mounted around the whole server, so that they answer even where Reflex does not.
 """
 
-import asyncio
 import json
 import logging
 from typing import Final
@@ -27,11 +26,7 @@ logger = logging.getLogger(__name__)
 
 MAX_BODY: Final = 2_000_000
 """Bytes; SendGrid's batches have less than half of that."""
-MAX_BODIES: Final = 8
-"""Bodies that are received at the same time. Anyone can send some, and each takes memory until its
-signature is checked; SendGrid sends again what is refused with 503."""
 _refusals = ThrottledLog(logger, "a webhook request was refused")
-_bodies = asyncio.BoundedSemaphore(MAX_BODIES)
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 
@@ -81,12 +76,9 @@ async def _apply_events(request: Request, webhook: WebhookHandler) -> tuple[int,
     # First, because it is cheap: the body of an outdated or unsigned request is never read.
     webhook.check_age(timestamp)
     webhook.check_form(signature)
-    if _bodies.locked():
-        raise RequestRefusedError(503, "too many are being received")
-    async with _bodies:
-        body = await read_body(request, MAX_BODY)
-        webhook.check_signature(body, signature, timestamp)
-        return await webhook.apply(body)
+    body = await read_body(request, MAX_BODY)
+    webhook.check_signature(body, signature, timestamp)
+    return await webhook.apply(body)
 
 
 async def _unsubscribe(request: Request) -> Response:

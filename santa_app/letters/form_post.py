@@ -44,10 +44,11 @@ _HTTP_STATUS: Final = {
     SubmitStatus.INVALID: 422,
     SubmitStatus.MAILBAG_FULL: 429,
     SubmitStatus.TOO_MANY: 429,
-    SubmitStatus.SAVE_FAILED: 503,
+    SubmitStatus.SAVE_FAILED: 500,
     SubmitStatus.UNEXPECTED: 500,
 }
-"""The statuses of the answers to letters that are not stored; the others get 200."""
+"""The statuses of the answers to letters that are not stored; the others get 200. After a 503 nginx
+would ask another server, and where none runs, show its own page in place of the form."""
 _HEADERS: Final = {"cache-control": "no-store", "x-robots-tag": "noindex"}
 
 _templates = Environment(
@@ -161,8 +162,13 @@ def _page_of(
 
 
 def _isolated(sentence: str, **words: str) -> Markup:
-    """Return a sentence with a visitor's words, which may be written in the other direction."""
-    marked = {name: Markup("<bdi>{}</bdi>").format(word) for name, word in words.items()}
+    """Return a sentence with a visitor's words, which no browser's translator changes.
+
+    They may be written in the other direction.
+    """
+    marked = {
+        name: Markup('<bdi translate="no">{}</bdi>').format(word) for name, word in words.items()
+    }
     return escape(gettext(sentence)).format(**marked)
 
 

@@ -10,9 +10,11 @@ from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
+from santa_app.letters.recognition import UnreadLetters
 from santa_app.letters.repository import LetterRepository, Pause, QuotaUsage, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
+from santa_app.observability.crowding import crowding
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import websocket_upgrades
@@ -34,7 +36,7 @@ WATCH_SECONDS: Final = 10.0
 """Seconds between two checks of a process of itself, which also try to store something."""
 WORKER_TIMEOUT: Final = 120.0
 """Seconds beyond two polls after which the worker counts as stuck: a locked SQLite file may delay
-each statement of a tick by 15."""
+each transaction of a tick by 4."""
 BREAKER_STATES: Final = ("closed", "half_open", "open")
 StatusCounts = Mapping[ReplyStatus, StatusCount]
 Found = tuple[StatusCounts, Pause | None, datetime, QuotaUsage | None]
@@ -49,7 +51,9 @@ class Problem(StrEnum):
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
+    CROWDED = "requests of many networks keep out letters by POST and delivery events"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
+    UNREAD = "letters wait for the recognizer, which fails or is slow"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
     REPLIES_REJECTED = "the mail service rejects one reply after the other, or answers none"
     SENDING_PAUSED = "the mail service has asked for no mail for 15 minutes or more"
@@ -82,6 +86,8 @@ class Health:
     """Read for the metrics only."""
     nobody_is_told: bool = False
     """Whether there is no contact for letters with signs of danger."""
+    by_meaning: bool = True
+    """Whether letters are recognized by meaning, too, and not by phrases alone."""
 
     def to_json(self) -> dict[str, Any]:
         report: dict[str, Any] = {
@@ -99,6 +105,8 @@ class Health:
                 "since": self.pause.since.isoformat(timespec="seconds"),
                 "until": self.pause.until and self.pause.until.isoformat(timespec="seconds"),
             }
+        if not self.by_meaning:
+            report["letters_recognized_by"] = "phrases alone"
         if self.limits_reached is not None:
             report["limits_reached"] = self.limits_reached
             report["replies_unconfirmed"] = self.unconfirmed
@@ -143,14 +151,19 @@ class HealthChecker:
     """Checks its process at most once a second, one check at a time."""
 
     def __init__(
-        self, settings: Settings, repository: LetterRepository, worker: ReplyWorker
+        self,
+        settings: Settings,
+        repository: LetterRepository,
+        worker: ReplyWorker,
+        unread: UnreadLetters,
     ) -> None:
+        self._unread = unread
         self._repository = repository
         self._worker = worker
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
         self._storage: Problem | StorageProblem | None = None
-        self._upgrades_dropped = False
+        self._traffic: tuple[Problem, ...] = ()
         self._watch: asyncio.Task[None] | None = None
         self._measures = settings.metrics_port is not None
         self._nobody_is_told = settings.safeguarding_contact is None
@@ -219,7 +232,7 @@ class HealthChecker:
     async def watch(self) -> None:
         """Try to store something, and check the rest where that changes something."""
         found = await self._storage_problem()
-        if found != self._storage or websocket_upgrades.are_dropped != self._upgrades_dropped:
+        if found != self._storage or _traffic_problems() != self._traffic:
             self._storage, self._cached_until = found, 0.0
             await self.check()
 
@@ -238,9 +251,10 @@ class HealthChecker:
         if self._worker.alerts.is_failing:
             # The log names the letters: this report is public.
             problems.append(Problem.OPERATOR_MAIL)
-        self._upgrades_dropped = websocket_upgrades.are_dropped
-        if self._upgrades_dropped:
-            problems.append(Problem.UPGRADES_DROPPED)
+        if self._unread.are_late:
+            problems.append(Problem.UNREAD)
+        self._traffic = _traffic_problems()
+        problems += self._traffic
         found = await self._ask_database()
         if not isinstance(found, tuple):
             return Health(problems=(found, *problems))
@@ -262,6 +276,7 @@ class HealthChecker:
             limits_reached=self._worker.limits_of_a_day,
             unconfirmed=self._worker.unconfirmed,
             nobody_is_told=self._nobody_is_told,
+            by_meaning=self._unread.recognizer.is_used,
         )
 
     async def _ask_database(self) -> Found | Problem | StorageProblem:
@@ -275,6 +290,14 @@ class HealthChecker:
         if self._measures and self._repository.quota.limited:
             quota, _ = await self._repository.quota_usage()
         return await self._repository.status_counts(), *await self._repository.read_pause(), quota
+
+
+def _traffic_problems() -> tuple[Problem, ...]:
+    found = {
+        Problem.UPGRADES_DROPPED: websocket_upgrades.are_dropped,
+        Problem.CROWDED: crowding.is_recent,
+    }
+    return tuple(problem for problem, is_there in found.items() if is_there)
 
 
 def _oldest(counts: StatusCounts, now: datetime) -> timedelta:

@@ -48,6 +48,8 @@ CHANGED_BY: Final[Mapping[HoldReason, frozenset[HoldEvent]]] = {
     HoldReason.SUPPRESSED: frozenset({HoldEvent.RESEND, HoldEvent.HOLD, HoldEvent.RELEASE}),
     HoldReason.RESTORED: frozenset({HoldEvent.HOLD, HoldEvent.RELEASE}),
     HoldReason.HIDDEN_FIELD: frozenset({HoldEvent.HOLD, HoldEvent.RELEASE}),
+    # Not by a restore: nobody has read it, and whoever reads it decides on its reply.
+    HoldReason.UNREAD: frozenset({HoldEvent.HOLD, HoldEvent.RELEASE}),
     HoldReason.OPERATOR: frozenset({HoldEvent.RELEASE}),
     # Also `hold` leaves it: its alerts go on, and a release has to name the reply.
     HoldReason.DANGER: frozenset({HoldEvent.RELEASE}),

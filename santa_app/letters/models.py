@@ -52,6 +52,8 @@ class HoldReason(StrEnum):
     """The letter has signs of danger: a person reads it and decides on the reply."""
     HIDDEN_FIELD = "hidden_field"
     """The form's hidden field was filled in: a person sees whether a bot wrote the letter."""
+    UNREAD = "unread"
+    """The recognizer was slow or failed: it reads the letter as soon as it can."""
     NEXT_COPY = "next_copy"
     """The outcome of the last attempt is unknown; the reply is sent once more, hours later."""
     OUTCOME_UNKNOWN = "outcome_unknown"
@@ -68,6 +70,10 @@ class ReplyKind(StrEnum):
     GENTLE = "gentle"
     """For signs of danger: says only what every reply may say. The parents' page does not show the
     child's words either, because their reader may be the cause."""
+    SAD = "sad"
+    """For a sad letter: the gentle reply, which quotes nothing."""
+    CHEERFUL = "cheerful"
+    """For a letter that is neither sad nor has signs of danger, whatever phrases are in it."""
     ORDINARY = "ordinary"
     """A false alarm: the reply that the letter gets without its signs of danger."""
 

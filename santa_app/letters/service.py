@@ -1,6 +1,7 @@
 """`LetterService`: all parts of the letters in one process, put together and shut down."""
 
 import asyncio
+import logging
 import os
 import time
 from collections.abc import AsyncGenerator, Callable
@@ -14,13 +15,17 @@ from santa_app.letters.erasure import Erasure
 from santa_app.letters.health import HealthChecker
 from santa_app.letters.mail import choose_sender
 from santa_app.letters.parents import LinkSigner, ParentAccess
+from santa_app.letters.recognition import UnreadLetters
 from santa_app.letters.replies import ReplyRenderer, content
 from santa_app.letters.repository import LetterRepository
 from santa_app.letters.sending import ReplySender, ReplyWorker, random_jitter
 from santa_app.letters.submission.rate_limit import ClientRateLimit
 from santa_app.letters.tracking import WebhookHandler
 from santa_app.observability.logs import protect_logs
+from santa_app.recognizer.client import Recognizer, State
 from santa_app.settings import Settings, settings
+
+logger = logging.getLogger(__name__)
 
 
 class LetterService:
@@ -65,9 +70,16 @@ class LetterService:
         self.parents = ParentAccess(
             self.repository, self.signer, settings, on_delete=self.erasure.request
         )
-        self.health = HealthChecker(settings, self.repository, self.worker)
+        self.recognizer = Recognizer()
+        self.unread = UnreadLetters(settings, self.repository, self.recognizer, self.worker.wake)
+        self.health = HealthChecker(settings, self.repository, self.worker, self.unread)
 
     async def __aenter__(self) -> Self:
+        if self.settings.recognize_by == "meaning":
+            self.recognizer.start()
+        else:
+            logger.warning(State.OFF)
+        self.unread.start()
         self.worker.start()
         self.erasure.start()
         self.health.start()
@@ -78,6 +90,8 @@ class LetterService:
 
     async def close(self) -> None:
         await self.health.stop()
+        await self.unread.stop()
+        await self.recognizer.stop()
         await self.worker.stop()
         await self.erasure.stop()
         await self.sender.close()

@@ -45,7 +45,7 @@ def _door(door: ObjectVar[Door]) -> rx.Component:
                 key=door.touches,  # a new element starts the animation again
             ),
             rx.el.span(
-                *ui.sentence(_("Door {number}, {state}"), number=door.number, state=door.said),
+                _("Door {number}, {state}").format(number=door.number, state=door.said),
                 class_name="sr-only",
             ),
             type="button",
@@ -81,7 +81,7 @@ def _message() -> rx.Component:
             AdventState.message != "",
             rx.el.p(
                 ui.icon("bell", 22, "text-gold"),
-                AdventState.message,
+                rx.el.span(AdventState.message),
                 class_name="mx-auto flex w-fit items-center gap-3 rounded-3xl border border-white/20 bg-night px-6 py-4 text-lg font-bold text-white shadow-lift",
             ),
         ),
@@ -143,7 +143,7 @@ def _doors() -> rx.Component:
 
 def _thing_link(text: str | rx.Var[str], path: rx.Var[str]) -> rx.Component:
     return ui.page_link(
-        text,
+        rx.el.span(text),
         ui.icon("arrow_right", 18),
         href=path,
         class_name="inline-flex min-h-11 items-center gap-2 font-extrabold text-holly underline-offset-4 hover:underline",
@@ -155,7 +155,7 @@ def _small_thing() -> rx.Component:
     return rx.el.div(
         ui.h3(
             ui.icon("gift", 28, "text-gold-700"),
-            chapter.thing_title,
+            rx.el.span(chapter.thing_title),
             class_name="flex items-center gap-3 text-2xl text-ink",
         ),
         rx.el.p(chapter.thing, class_name="mt-3"),
@@ -187,7 +187,7 @@ def _chapter() -> rx.Component:
     chapter = AdventState.chapter
     return rx.el.article(
         rx.el.p(
-            *ui.sentence(_("Door {number}"), number=chapter.door),
+            _("Door {number}").format(number=chapter.door),
             class_name="text-center font-extrabold tracking-wide text-ink-soft",
         ),
         ui.h2(

@@ -29,11 +29,11 @@ def _card(card: ObjectVar) -> rx.Component:
 def _score() -> rx.Component:
     return rx.el.p(
         rx.el.span(
-            *ui.sentence(
-                _("Pairs: {found} of {all}"), found=PairsState.found.length(), all=PairsState.pairs
+            _("Pairs: {found} of {all}").format(
+                found=PairsState.found.length(), all=PairsState.pairs
             )
         ),
-        rx.el.span(*ui.sentence(_("Turns: {count}"), count=PairsState.turns)),
+        rx.el.span(_("Turns: {count}").format(count=PairsState.turns)),
         rx.el.span(PairsState.record, class_name="text-pine"),
         class_name="flex flex-wrap justify-center gap-x-5 gap-y-1 font-bold text-ink-soft",
     )

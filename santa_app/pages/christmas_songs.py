@@ -76,7 +76,7 @@ def _play_button(song: words.Song) -> rx.Component:
     sounds = MusicBoxState.playing & (MusicBoxState.song == song.slug)
     return rx.el.button(
         rx.cond(sounds, ui.icon("pause"), ui.icon("play")),
-        rx.cond(sounds, _("Pause"), _PLAY),
+        rx.el.span(rx.cond(sounds, _("Pause"), _PLAY)),
         rx.el.span(f" {song.title}", class_name="sr-only"),
         type="button",
         on_click=MusicBoxState.toggle(song.slug),
@@ -214,7 +214,7 @@ def _music_box() -> rx.Component:
         rx.el.section(
             rx.el.p(
                 ui.icon("music", 20, "me-2 inline text-gold"),
-                MusicBoxState.title,
+                rx.el.span(MusicBoxState.title),
                 class_name="grow font-extrabold max-sm:w-full max-sm:text-center",
             ),
             rx.cond(

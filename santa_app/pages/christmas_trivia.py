@@ -146,15 +146,13 @@ def _progress() -> rx.Component:
         _progress_star(),
         rx.el.div(
             rx.el.p(
-                *ui.sentence(
-                    _("Question {number} of {total}"),
-                    number=TriviaState.number,
-                    total=TriviaState.total,
+                _("Question {number} of {total}").format(
+                    number=TriviaState.number, total=TriviaState.total
                 ),
                 class_name="font-bold text-ink-soft",
             ),
             rx.el.p(
-                *ui.sentence(_("Score: {score}"), score=TriviaState.score),
+                _("Score: {score}").format(score=TriviaState.score),
                 class_name="font-bold text-pine",
             ),
             class_name="grow basis-24",
@@ -191,7 +189,7 @@ def _feedback() -> rx.Component:
 def _verdict(*, right: rx.Var[bool], words: rx.Var | rx.Component) -> rx.Component:
     return rx.el.p(
         rx.cond(right, ui.icon("circle_check", 28), ui.icon("lightbulb", 28)),
-        words,
+        rx.el.span(words),
         class_name=rx.cond(right, f"{_VERDICT} text-pine", f"{_VERDICT} text-gold-700"),
     )
 
@@ -201,7 +199,7 @@ def _hold() -> rx.Component:
     return ui.PressArea.create(
         rx.el.span(
             ui.icon("hourglass", 18),
-            rx.cond(TriviaState.held, HELD, HOLD),
+            rx.el.span(rx.cond(TriviaState.held, HELD, HOLD)),
             class_name="absolute bottom-3 start-4 flex items-center gap-2 text-start text-sm font-bold text-ink-soft",
         ),
         type="button",
@@ -224,7 +222,7 @@ def _answer() -> rx.Component:
                 TriviaState.was_right,
                 rx.fragment(),
                 rx.el.p(
-                    TriviaState.kind_words,
+                    rx.el.span(TriviaState.kind_words),
                     " ",
                     *ui.sentence(
                         _("The answer is: {answer}."), answer=rx.el.b(TriviaState.right_option)
@@ -304,13 +302,11 @@ def _results() -> rx.Component:
             *ui.sentence(
                 _("You got {score} questions right. That's {percent}."),
                 score=rx.el.b(
-                    *ui.sentence(
-                        pgettext("score", "{right} of {total}"),
-                        right=TriviaState.score,
-                        total=TriviaState.total,
+                    pgettext("score", "{right} of {total}").format(
+                        right=TriviaState.score, total=TriviaState.total
                     )
                 ),
-                percent=rx.el.b(*ui.sentence(_("{number}%"), number=TriviaState.percent)),
+                percent=rx.el.b(_("{number}%").format(number=TriviaState.percent)),
             ),
             class_name="text-xl",
         ),
@@ -332,7 +328,7 @@ def _daily_answer() -> rx.Component:
             rx.cond(
                 DailyQuestionState.was_right,
                 WORDS["right"],
-                rx.fragment(WORDS["wrong"], " ", DailyQuestionState.right_option),
+                f"{WORDS['wrong']} {DailyQuestionState.right_option}",
             ),
             id=DAILY_ANSWER_ID,
             tab_index=-1,

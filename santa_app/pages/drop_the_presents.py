@@ -108,7 +108,7 @@ def _stage() -> rx.Component:
 def _score() -> rx.Component:
     return rx.el.div(
         rx.el.p(
-            rx.el.span(*ui.sentence(_("Presents: {count} of 10"), count=PresentsState.delivered)),
+            rx.el.span(_("Presents: {count} of 10").format(count=PresentsState.delivered)),
             rx.el.span(PresentsState.record, class_name="text-pine"),
             class_name="flex flex-wrap gap-x-5 gap-y-1 font-bold text-ink-soft",
         ),
@@ -143,7 +143,9 @@ def _choices() -> rx.Component:
         rx.el.div(
             rx.el.button(
                 ui.icon("bell"),
-                rx.cond(PresentsState.sound, words.WORDS["sound_on"], words.WORDS["sound_off"]),
+                rx.el.span(
+                    rx.cond(PresentsState.sound, words.WORDS["sound_on"], words.WORDS["sound_off"])
+                ),
                 type="button",
                 on_click=PresentsState.toggle_sound,
                 class_name=theme.SECONDARY,

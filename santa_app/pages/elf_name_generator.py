@@ -79,7 +79,7 @@ def _result() -> rx.Component:
             rx.el.span(
                 _("Your elf name is"), class_name="block font-sans text-lg font-bold text-ink-soft"
             ),
-            ElfNameState.elf_name,
+            rx.el.span(ElfNameState.elf_name, custom_attrs=ui.AS_WRITTEN),
             id=RESULT_ID,
             class_name="text-4xl text-pine outline-none sm:text-5xl",
             tab_index=-1,

@@ -1,5 +1,7 @@
 """The good deeds tracker: form, list, points and progress."""
 
+from typing import Final
+
 import reflex as rx
 from reflex.vars import ObjectVar
 
@@ -11,6 +13,9 @@ from santa_app.i18n import gettext as _
 from santa_app.states.good_deeds import INPUT_ID, GoodDeedsState
 
 _CARD = f"{theme.CARD} p-6 sm:p-8"
+
+_SUGGESTED: Final = rx.Var.create([suggestion.text for suggestion in SUGGESTIONS])
+"""The deeds in the site's words; others are in the child's own."""
 
 
 def _number(label: str, value: rx.Var) -> rx.Component:
@@ -130,13 +135,14 @@ def _progress() -> rx.Component:
         rx.el.p(
             rx.cond(
                 GoodDeedsState.at_top,
-                _("You made it to the very top. Santa is speechless!"),
-                rx.fragment(
+                rx.el.span(_("You made it to the very top. Santa is speechless!"), key="top"),
+                rx.el.span(
                     *ui.sentence(
                         _("{points} to go until {tier}."),
                         points=rx.el.b(GoodDeedsState.points_missing),
                         tier=rx.el.b(GoodDeedsState.next_tier_name),
-                    )
+                    ),
+                    key=GoodDeedsState.points_missing,
                 ),
             ),
             class_name="mt-3",
@@ -187,7 +193,7 @@ def _add() -> rx.Component:
             *[
                 rx.el.li(
                     rx.el.button(
-                        suggestion.text,
+                        rx.el.span(suggestion.text),
                         rx.el.span(
                             f"+{suggestion.points}",
                             rx.el.span(" ", _("points"), class_name="sr-only"),
@@ -212,18 +218,24 @@ def _add() -> rx.Component:
 def _deed(deed: ObjectVar) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            rx.el.p(deed.text, class_name="font-bold break-words"),
+            rx.el.p(
+                deed.text,
+                custom_attrs={"translate": rx.cond(_SUGGESTED.contains(deed.text), "yes", "no")},
+                class_name="font-bold break-words",
+            ),
             rx.el.p(deed.date, class_name="text-sm text-ink-soft"),
             class_name="min-w-0 grow",
         ),
         rx.el.span(
-            "+",
-            deed.points,
+            f"+{deed.points}",
             class_name="shrink-0 rounded-full bg-pine px-3 py-1 font-extrabold text-white",
         ),
         rx.el.button(
             ui.icon("x", 18),
-            rx.el.span(*ui.sentence(_("Remove {deed}"), deed=deed.text), class_name="sr-only"),
+            rx.el.span(
+                *ui.sentence(_("Remove {deed}"), deed=ui.as_written(deed.text)),
+                class_name="sr-only",
+            ),
             type="button",
             on_click=GoodDeedsState.remove(deed.id),
             class_name="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-holly/10 hover:text-holly",

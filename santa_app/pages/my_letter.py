@@ -159,14 +159,15 @@ def _labeled(label: Any, *text: Any) -> rx.Component:  # noqa: ANN401 -- words o
 def _fact(fact: Any) -> rx.Component:  # noqa: ANN401 -- a `Fact` as a Var
     return _labeled(
         fact.label,
-        fact.text,
+        rx.cond(fact.text != "", rx.el.span(fact.text)),
+        rx.cond(fact.written != "", ui.as_written(fact.written)),
         rx.cond(fact.moment != "", _moment(fact.moment)),
         rx.cond(fact.day != "", _local(fact.day, dateStyle="long")),
     )
 
 
 def _long_text(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
-    return _labeled(pair[0], pair[1])
+    return _labeled(pair[0], ui.as_written(pair[1]))
 
 
 def _status(tone: str) -> rx.Component:
@@ -249,7 +250,7 @@ def _printing_for_a_class() -> rx.Component:
                 rx.el.div(
                     rx.el.p(WORDS["class_check"], class_name="font-bold"),
                     rx.el.ul(
-                        rx.foreach(paper.unlisted, lambda name: rx.el.li(rx.el.bdi(name))),
+                        rx.foreach(paper.unlisted, lambda name: rx.el.li(ui.as_written(name))),
                         class_name="my-2 flex flex-wrap gap-x-5 wrap-anywhere",
                     ),
                     rx.el.p(WORDS["class_strange"]),
@@ -276,7 +277,8 @@ def _letter() -> rx.Component:
     return ui.card(
         rx.el.div,
         _title(
-            *ui.sentence(_("{name}'s letter"), name=MyLetterState.name), class_name="wrap-anywhere"
+            *ui.sentence(_("{name}'s letter"), name=ui.as_written(MyLetterState.name)),
+            class_name="wrap-anywhere",
         ),
         rx.match(
             MyLetterState.tone, ("good", _status("good")), ("bad", _status("bad")), _status("wait")

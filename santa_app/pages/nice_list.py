@@ -48,9 +48,10 @@ def _form() -> rx.Component:
     )
 
 
-def _fact(label: str, value: rx.Var) -> rx.Component:
+def _fact(label: str, value: rx.Var, *, is_code: bool = False) -> rx.Component:
     return rx.el.div(
-        rx.el.dt(label, class_name="text-sm text-ink-soft"), rx.el.dd(value, class_name="font-bold")
+        rx.el.dt(label, class_name="text-sm text-ink-soft"),
+        rx.el.dd(value, custom_attrs=ui.AS_WRITTEN if is_code else {}, class_name="font-bold"),
     )
 
 
@@ -66,19 +67,20 @@ def _certificate() -> rx.Component:
             rx.el.p(_("Santa Claus certifies that"), class_name="mt-4 text-ink-soft"),
             rx.el.p(
                 NiceListState.checked_name,
+                custom_attrs=ui.AS_WRITTEN,
                 class_name=f"{theme.DISPLAY} typed-large mx-auto mt-2 max-w-full border-b-2 border-gold pb-2 text-4xl break-words text-pine sm:text-5xl",
             ),
             rx.el.p(
                 *ui.sentence(
                     _("is on the Nice List of {year} with a nice score of {score}."),
-                    year=NiceListState.year,
-                    score=rx.el.b(*ui.sentence(_("{score} out of 100"), score=NiceListState.score)),
+                    year=rx.el.span(NiceListState.year),
+                    score=rx.el.b(_("{score} out of 100").format(score=NiceListState.score)),
                 ),
                 class_name="mt-4 text-lg",
             ),
             rx.el.dl(
                 _fact(_("Issued on"), NiceListState.issued),
-                _fact(_("Certificate number"), NiceListState.number),
+                _fact(_("Certificate number"), NiceListState.number, is_code=True),
                 class_name="mt-6 flex flex-wrap justify-center gap-x-10 gap-y-3",
             ),
             rx.el.div(
@@ -129,7 +131,7 @@ def _star(lit: rx.Var[bool]) -> rx.Component:
 def _stars() -> rx.Component:
     return rx.el.div(
         rx.el.span(
-            *ui.sentence(_("{count} of 5 stars"), count=NiceListState.star_count),
+            _("{count} of 5 stars").format(count=NiceListState.star_count),
             class_name="sr-only",
         ),
         rx.el.div(
@@ -170,7 +172,7 @@ def _result_view() -> rx.Component:
             ui.h2(
                 *ui.sentence(
                     _("Congratulations, {name}!"),
-                    name=rx.el.span(NiceListState.checked_name, class_name="typed-large"),
+                    name=ui.as_written(NiceListState.checked_name, class_name="typed-large"),
                 ),
                 id=RESULT_ID,
                 class_name="text-3xl break-words text-pine outline-none sm:text-5xl",

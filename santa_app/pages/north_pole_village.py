@@ -179,7 +179,7 @@ def _card() -> rx.Component:
                     place.details,
                     lambda detail: rx.el.li(
                         ui.icon("check", 18, "mt-1 text-accent"),
-                        detail,
+                        rx.el.span(detail),
                         class_name="flex gap-2.5 font-semibold",
                     ),
                 ),
@@ -187,7 +187,7 @@ def _card() -> rx.Component:
             ),
             rx.el.p(
                 ui.icon("star", 20, "fill-gold text-gold-700"),
-                VillageState.progress,
+                rx.el.span(VillageState.progress),
                 class_name="mt-3 flex items-center gap-2 font-bold text-ink",
             ),
         ),

@@ -40,7 +40,7 @@ def _save_button(recipe: Recipe) -> rx.Component:
                 ui.icon("heart", 20, "fill-current text-gold"),
                 rx.el.span(rx.el.span(_("Remove from "), class_name="max-sm:sr-only"), _("Saved")),
             ),
-            rx.fragment(ui.icon("heart"), _("Save Recipe")),
+            rx.fragment(ui.icon("heart"), rx.el.span(_("Save Recipe"))),
         ),
         type="button",
         on_click=SavedRecipesState.toggle_saved(recipe.slug),
@@ -274,7 +274,7 @@ def _tags(recipe: Recipe) -> rx.Component:
         ui.chips(*[ui.chip(tag_name(tag), "tag") for tag in recipe.tags], class_name="print:gap-0"),
         rx.el.div(ui.rating(recipe.rating, labelled=True), class_name="no-print sm:ms-auto"),
         rx.el.p(
-            *ui.sentence(_("Printed on {date}"), date=SavedRecipesState.printed_on),
+            _("Printed on {date}").format(date=SavedRecipesState.printed_on),
             class_name="print-only ms-auto",
         ),
         class_name=(

@@ -50,7 +50,7 @@ def _days_left_card() -> rx.Component:
         ),
         rx.el.div(
             rx.el.p(
-                rx.cond(MailCountdownState.ready, rx.fragment(MailCountdownState.days), "––"),
+                rx.cond(MailCountdownState.ready, MailCountdownState.days.to_string(), "––"),
                 class_name=f"{theme.FIGURE} text-8xl leading-none text-night",
             ),
             rx.el.p(
@@ -127,6 +127,7 @@ def _post_office(office: post_offices.PostOffice) -> rx.Component:
             *[rx.el.span(line, class_name="block") for line in office.lines],
             lang=office.language,
             dir="ltr",
+            custom_attrs=ui.AS_WRITTEN,
             class_name=(
                 "mt-3 border-s-4 border-gold ps-4 text-start text-lg font-extrabold not-italic text-ink "
                 + ("typed" if foreign else "")

@@ -140,7 +140,9 @@ def _helpline(line: helplines.Helpline) -> rx.Component:
         *(("check", promise) for promise in line.promises),
     )
     return rx.el.div(
-        rx.el.h4(line.name, class_name="text-xl font-extrabold text-ink"),
+        rx.el.h4(
+            line.name, custom_attrs=ui.AS_WRITTEN, class_name="text-xl font-extrabold text-ink"
+        ),
         _call(line.phone, line.name, "mt-3 gap-2.5 bg-pine px-5 hover:bg-pine-600"),
         rx.el.ul(
             *[

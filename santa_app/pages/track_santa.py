@@ -66,7 +66,7 @@ def _where() -> rx.Component:
             _("Local time"),
             rx.el.span(
                 rx.cond(TrackerState.ready, TrackerState.time, "\u2013"),
-                custom_attrs={"translate": "no"},
+                custom_attrs=ui.AS_WRITTEN,
             ),
             class_name="lg:col-span-2",
         ),
@@ -236,7 +236,7 @@ def _diary() -> rx.Component:
             ),
             rx.el.div(
                 ui.page_link(
-                    rx.el.span(diary.WORDS["door"], " ", page),
+                    rx.el.span(f"{diary.WORDS['door']} {page}"),
                     ui.icon("arrow_right", 18),
                     href=WorkshopDiaryState.door,
                     class_name="inline-flex min-h-12 items-center gap-2 font-extrabold text-holly underline underline-offset-4",

@@ -32,13 +32,17 @@ class EmailAddress:
         """
         if not is_email(text):
             raise InvalidAddressError("it is not written like an e-mail address")
+        local, _, domain = text.rpartition("@")
         try:
             found = validate_email(
-                text, allow_smtputf8=False, check_deliverability=False, strict=True
+                _quoted(local, domain),
+                allow_smtputf8=False,
+                allow_quoted_local=True,
+                check_deliverability=False,
+                strict=True,
             )
         except EmailNotValidError:
             raise InvalidAddressError("its domain is not valid") from None
-        local, _, domain = text.rpartition("@")
         ascii_domain = found.ascii_domain
         if ascii_domain is None or domain.lower() not in {ascii_domain, found.domain}:
             raise InvalidAddressError("its domain has characters that would be converted")
@@ -64,9 +68,18 @@ class EmailAddress:
         """The text of version 1.0.0 for the mailbox, which took `ß` for `ss`, and `ς` for `σ`."""
         return self.mailbox.casefold()
 
+    @property
+    def in_mails(self) -> str:
+        """The address in headers and commands, where RFC 5321 wants some local parts quoted."""
+        return _quoted(self.local, self.domain)
+
     def __str__(self) -> str:
         return f"{self.local}@{self.domain}"
 
     def __repr__(self) -> str:
         # A traceback or a log must not carry an address.
         return f"<{type(self).__name__}>"
+
+
+def _quoted(local: str, domain: str) -> str:
+    return f"{local}@{domain}" if all(local.split(".")) else f'"{local}"@{domain}'

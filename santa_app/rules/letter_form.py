@@ -45,6 +45,8 @@ _ALPHANUMERIC: Final = _DIGITS + "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst
 _LOCAL: Final = _ALPHANUMERIC + "_+-'&~"
 """Characters before the `@`, beside dots. Others are read by mail servers as a route (`%`, `!`), a
 list or a display name, or cannot be sent by SendGrid (all that is not ASCII)."""
+_DOTTED: Final = ("docomo.ne.jp", "ezweb.ne.jp", "au.com")
+"""Phone companies of Japan that gave out addresses with ".." and with a dot before the `@`."""
 _MAX_LOCAL: Final = 64
 _MAX_LABEL: Final = 63
 _ZEROS: Final = (0x30, 0x660, 0x6F0, 0x966, 0xFF10)
@@ -67,12 +69,16 @@ def is_email(text: str) -> bool:
     if len(text) > MAX_LENGTHS["parent_email"]:
         return False
     parts = text.split("@")
-    return len(parts) == 2 and _is_local(parts[0]) and _is_domain(parts[1])
+    return len(parts) == 2 and _is_local(parts[0], parts[1].lower()) and _is_domain(parts[1])
 
 
-def _is_local(text: str) -> bool:
-    return len(text) <= _MAX_LOCAL and all(
-        word != "" and all(letter in _LOCAL for letter in word) for word in text.split(".")
+def _is_local(text: str, domain: str) -> bool:
+    words_of_local = text.split(".")
+    return (
+        len(text) <= _MAX_LOCAL
+        and words_of_local[0] != ""
+        and (domain in _DOTTED or "" not in words_of_local)
+        and all(letter in _LOCAL for letter in text.replace(".", ""))
     )
 
 

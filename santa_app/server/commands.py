@@ -20,6 +20,7 @@ from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 
+from santa_app.framework.server.allocator import give_memory_back
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
 from santa_app.observability.logs import configure_logging, web_server_log_config
 from santa_app.observability.masking import file_message
@@ -58,7 +59,11 @@ class StartError(OperatorError):
 
 
 def prepare_environment() -> None:
-    """Make Reflex use this virtual environment's Node and npm, without telemetry."""
+    """Make Reflex use this virtual environment's Node and npm, without telemetry.
+
+    Call it before anything loads the web server.
+    """
+    give_memory_back()
     here = str(Path(sys.executable).parent)
     others = [part for part in os.environ.get("PATH", "").split(os.pathsep) if part != here]
     os.environ["PATH"] = os.pathsep.join([here, *others])  # an older Node may come first

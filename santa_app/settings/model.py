@@ -202,6 +202,10 @@ class Mail(_Group):
     told; the letter gets the quiet reply, and the log an error. Production does not start without
     one of them. Empty (development): none."""
 
+    recognize_by: Literal["meaning", "phrases"] = "meaning"
+    """What recognizes sad letters and signs of danger: meaning (a model in a process of its own,
+    which also weighs the phrases of each language) or phrases (alone, which miss far more)."""
+
 
 class Sending(_Group):
     """When a reply is sent, and how often at most."""

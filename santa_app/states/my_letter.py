@@ -46,9 +46,14 @@ _HINTS: Final = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaperParagraph:
-    """One paragraph of Santa's letter; `wishes` are listed between `text` and `after`."""
+    """One paragraph of Santa's letter; the others stand between `text` and `after`, in this order.
+
+    `place` is the family's place in the midst of the first sentences, with their `rest`.
+    """
 
     text: str
+    place: str
+    rest: str
     wishes: list[str]
     after: str
 
@@ -58,6 +63,8 @@ class LetterPaper:
     """The words of Santa's reply as they are printed on letter paper; no name means no paper."""
 
     name: str = ""
+    is_named: bool = False
+    """Whether `name` is a name, which a browser's translator leaves alone."""
     paragraphs: list[PaperParagraph] = field(default_factory=list)
     postscript: str = ""
     posted: str = ""
@@ -75,8 +82,15 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
     ]
     return LetterPaper(
         name=reply.name,
+        is_named=reply.is_named,
         paragraphs=[
-            PaperParagraph(text=part.text, wishes=list(part.wishes), after=part.after)
+            PaperParagraph(
+                text=part.around_place[0],
+                place=part.place,
+                rest=part.around_place[1],
+                wishes=list(part.wishes),
+                after=part.after,
+            )
             for part in reply.paragraphs
         ],
         postscript=reply.postscript,
@@ -87,13 +101,15 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fact:
-    """One fact of a letter: a text, a moment or a day; the others are empty.
+    """One fact of a letter: words, a moment or a day; the others are empty.
 
-    The browser writes `moment` and `day`, ISO 8601 texts in UTC, in the visitor's time zone.
+    The family's own words are `written`, which a browser's translator leaves alone. The browser
+    writes `moment` and `day`, ISO 8601 texts in UTC, in the visitor's time zone.
     """
 
     label: str
     text: str = ""
+    written: str = ""
     moment: str = ""
     day: str = ""
 
@@ -122,13 +138,13 @@ def facts_of(view: LetterView) -> list[Fact]:
         _fact("sent", moment=_iso(letter.reply_sent_at)),
         _fact("delivered", moment=_iso(delivered_at)),
         _fact("asked", text=again if letter.resend_count else ""),
-        _fact("recipient", text=view.recipient),
+        _fact("recipient", written=view.recipient),
         _fact("age", text=str(letter.age or "")),
-        _fact("place", text=letter.city_country or ""),
+        _fact("place", written=letter.city_country or ""),
         _fact("good", text=_been_good(letter)),
         _fact("deleted", day=_iso(letter.delete_after)),
     ]
-    return [fact for fact in found if fact.text or fact.moment or fact.day]
+    return [fact for fact in found if fact.text or fact.written or fact.moment or fact.day]
 
 
 def _been_good(letter: SantaLetter) -> str:

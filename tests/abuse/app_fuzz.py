@@ -15,6 +15,8 @@ import traceback
 import uuid
 from collections import Counter
 from collections.abc import Callable
+from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote_to_bytes
@@ -24,9 +26,11 @@ from tests.abuse.log_check import CANARY
 from tests.abuse.odd_requests import BODIES, ENDS, HEADERS_SENT, METHODS, PATHS, QUERIES
 from tests.support.letter_state import SUBMIT
 from tests.support.running_site import site_in
+from tests.support.signed_events import EventSigner
 from tests.support.waiting import PATIENCE
 
 Message = dict[str, Any]
+SIGNER = EventSigner()
 SEED = 2412
 HEADER_NAMES = (
     "host", "origin", "cookie", "content-length", "transfer-encoding", "upgrade", "connection",
@@ -40,6 +44,8 @@ VALUES = (
     b"chunked", b"gzip, chunked", b"websocket", b"h2c", b"[::1", b"a:b:c", b",", b";", b"=", b'"',
     b"null", b"*", b"a=b; " * 2000, b"x" * 60_000, b"1.2.3.4, \xff", b"for=\"[::1]:x\"", b"\t \t",
 )  # fmt: skip
+HEADERS: set[str] = set()
+"""Names of the headers that each answer has; importing them reads the environment."""
 FRAMES = (
     "", "1", "2", "3", "40", "41/_event,", "42", "42/_event,", '42/_event,["event",{}]',
     "4" * 70_000, "42/_event,[[[[", '42/_event,["event",{"name":"\ud800"}]', "40/_event,{}",
@@ -93,10 +99,9 @@ class Fuzz:
         if not is_lost and answer in {"nothing", "500"}:
             self.failures.append(f"{answer} answered\n{case}")
         for start in starts:
-            names = {name.lower() for name, _ in start["headers"]}
-            if b"x-content-type-options" not in names or b"content-security-policy" not in (
-                names if _is_html(start) else {b"content-security-policy"}
-            ):
+            names = {name.lower().decode() for name, _ in start["headers"]}
+            wanted = {*HEADERS, *(["content-security-policy"] if _is_html(start) else [])}
+            if not names >= wanted:
                 self.failures.append(f"without our headers\n{case}")
 
     def _scope(self, *, is_websocket: bool) -> Message:
@@ -134,6 +139,9 @@ class Fuzz:
     def _headers(self, *, most: int) -> list[tuple[bytes, bytes]]:
         some = self._random
         headers = [(b"x-canary", CANARY.encode())]
+        if some.random() < 0.2:
+            signed = SIGNER.headers(some.choice((b"[]", b"", b"[1]")), datetime.now(UTC))
+            headers += [(name.lower().encode(), value.encode()) for name, value in signed.items()]
         if some.random() < 0.9:
             headers += [(b"host", b"localhost"), (b"origin", self._site)]
         for _ in range(some.randrange(most)):
@@ -149,13 +157,13 @@ class Fuzz:
     def _body(self) -> list[Message]:
         some = self._random
         body = some.choice(BODIES).encode("latin-1") or some.randbytes(some.randrange(50))
-        cut = some.randrange(len(body) + 1)
-        parts = [body[:cut], body[cut:]]
-        messages = [
-            {"type": "http.request", "body": part, "more_body": number == 0}
-            for number, part in enumerate(parts)
+        cuts = sorted(some.randrange(len(body) + 1) for _ in range(some.choice((0, 1, 1, 7))))
+        messages: list[Message] = [
+            {"type": "http.request", "body": body[start:end], "more_body": end < len(body)}
+            for start, end in pairwise((0, *cuts, len(body)))
         ]
-        return messages[: some.choice((0, 1, 2, 2, 2))]  # the client may leave in between
+        # The client may leave in between.
+        return messages[: some.choice((0, 1, *[len(messages)] * 3))]
 
     def _websocket_messages(self) -> list[Message]:
         some = self._random
@@ -191,15 +199,25 @@ def main(count: int) -> None:
     """Fuzz in a folder of its own and print the findings."""
     with tempfile.TemporaryDirectory() as folder:
         web = Path(folder) / "web"
-        (web / "build" / "client" / "folder").mkdir(parents=True)
-        (web / "build" / "client" / "index.html").write_text("<p>a page</p>")
+        for page in ("index.html", "404.html", "folder/index.html", "de/index.html", "de/404.html"):
+            file = web / "build" / "client" / page
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text("<p>a page</p>")
         (web / "backend").mkdir()
         (web / "backend" / "stateful_pages.json").write_text("[]")
-        site = site_in(Path(folder), REFLEX_WEB_WORKDIR=str(web), MAIL_SENDER="file")
+        site = site_in(
+            Path(folder),
+            REFLEX_WEB_WORKDIR=str(web),
+            MAIL_SENDER="file",
+            KEPT_ASSETS_DIR=str(Path(folder) / "assets"),
+            SENDGRID_WEBHOOK_KEY=SIGNER.public,
+        )
         os.environ |= site.environment
         from reflex_base.environment import environment  # noqa: PLC0415 -- reads the environment
 
         from santa_app.server import commands, serving  # noqa: PLC0415
+
+        HEADERS.update(serving.HEADERS)
         from santa_app.settings import load_settings  # noqa: PLC0415
 
         environment.REFLEX_SKIP_COMPILE.set(True)
@@ -219,6 +237,7 @@ def main(count: int) -> None:
             "failures": fuzz.failures + raised,
             "answers": fuzz.answers,
             "log": sorted({line for line in lines if CANARY in line or "Traceback" in line}),
+            "lines": len(lines),
         }
         sys.stdout.write(f"\n{json.dumps(found)}\n")
 

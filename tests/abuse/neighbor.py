@@ -1,25 +1,29 @@
-"""The time of a visitor's letter while one origin uses everything it is permitted.
+"""The time of a visitor's letter, and the server's memory, while strangers attack.
 
-`python -m tests.abuse.neighbor` starts a server with the default limits. A process of its own, from
-one address, opens as many websockets as it may, sends the costliest messages through them as often
-as it may, connects and leaves, and loads pages without a pause. Letters come from another address.
+`python -m tests.abuse.neighbor` does each attack below from a process of its own, against a server
+of its own with the default limits; `… neighbor forms unread` chooses some.
 """
 
 import asyncio
 import os
+import resource
+import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncGenerator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack, suppress
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
+from santa_app.rules.server_paths import WEBHOOK_PATH
 from tests.abuse.client import SUBMIT, RawClient, connect_frame, event, hydrated, letter
 from tests.abuse.conftest import server_in
-from tests.abuse.costs import worst_messages
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import ROOT, RunningSite
+from tests.support.signed_events import EventSigner
 from tests.support.table import say
 from tests.support.websocket import ClosedError
 
@@ -32,73 +36,14 @@ DEFAULTS = {
 }
 """The limits that the tests otherwise lift; the addresses are told as a proxy tells them."""
 ATTACKER, NEIGHBOR = "203.0.113.1", "198.51.100.7"
-SOCKETS = 200
-LOADERS = 1000
-LETTERS = 25
+LETTERS: Final = 25
+_MOST: Final = {"ORIGIN_LETTERS_PER_HOUR": "9999", "ORIGIN_CONNECTS_PER_MINUTE": "9999"}
+"""For the neighbor, who sends more letters than a family does."""
 
 
 def came_from(address: str) -> dict[str, list[tuple[str, str]]]:
     """Return the header by which a proxy tells a client's address."""
     return {"headers": [("X-Forwarded-For", address)]}
-
-
-async def attack(site: RunningSite, seconds: float) -> None:
-    """Use everything that one origin is permitted, for some seconds."""
-    frames = list(worst_messages().values())
-    say("started")
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds), asyncio.TaskGroup() as tasks:
-            for number in range(SOCKETS):
-                tasks.create_task(_send_again_and_again(site, frames[number % 6 :]))
-            for _ in range(LOADERS):
-                tasks.create_task(_load_again_and_again(site))
-
-
-async def _send_again_and_again(site: RunningSite, frames: list[str]) -> None:
-    while True:
-        try:
-            client = await RawClient.connect(site, **came_from(ATTACKER))
-            await client.send(connect_frame())
-            await client.send(*frames[:6])
-            while not client.closed:
-                await asyncio.sleep(10)
-                await client.send(frames[0])
-        except (ClosedError, OSError):
-            await asyncio.sleep(0.1)
-
-
-async def _load_again_and_again(site: RunningSite) -> None:
-    request = f"GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {ATTACKER}\r\n\r\n".encode()
-    while True:
-        try:
-            reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
-            while True:
-                writer.write(request)
-                if not await reader.read(65_536):
-                    break
-            writer.close()
-        except OSError:
-            await asyncio.sleep(0.1)
-
-
-@asynccontextmanager
-async def attacked(site: RunningSite, seconds: float) -> AsyncGenerator[None]:
-    """Run the attack in a process of its own."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.abuse.neighbor", "attack", str(site.port), str(seconds)),
-        cwd=ROOT,
-        env={**os.environ, "SITE_URL": site.url},
-        stdout=subprocess.PIPE,
-    )
-    try:
-        assert process.stdout is not None
-        if await process.stdout.readline() != b"started\n":
-            raise RuntimeError("the attack did not start")
-        yield
-    finally:
-        with suppress(ProcessLookupError):
-            process.terminate()
-        await process.wait()
 
 
 async def letter_waits(site: RunningSite, name: str, count: int) -> list[float]:
@@ -117,34 +62,119 @@ async def letter_waits(site: RunningSite, name: str, count: int) -> list[float]:
     return sorted(waits)
 
 
-def _told(name: str, waits: list[float]) -> None:
-    middle = waits[len(waits) // 2]
-    load = os.getloadavg()[0]
+async def _costly(site: RunningSite, number: int) -> None:
+    """Send costly messages through 200 websockets and load pages through 1,000 connections."""
+    text = "\ufff9" * 4000
+    frame = event(SUBMIT, {"form": {**letter("costly"), "child_name": text, "wish_list": text}})
+    while number < 200:
+        with suppress(ClosedError, OSError):
+            client = await RawClient.connect(site, **came_from(ATTACKER))
+            await client.send(connect_frame(), *[frame] * 6)
+            await client.until_closed()
+        await asyncio.sleep(0.1)
+    while True:
+        with suppress(OSError, ValueError):
+            await _request(site, ATTACKER, "GET / HTTP/1.1")
+        await asyncio.sleep(0.01)
+
+
+async def _request(site: RunningSite, client: str, *head: str, body: bytes = b"") -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+    lines = (*head, "Host: x", f"X-Forwarded-For: {client}", f"Origin: {site.url}", "", "")
+    writer.write("\r\n".join(lines).encode() + body)
+    await reader.readline()
+    writer.close()
+
+
+async def _forms(site: RunningSite, _number: int) -> None:
+    head = ("POST /send-letter HTTP/1.1", "Content-Length: 249001")
+    await _request(site, ATTACKER, *head, body=bytes(249_000))
+
+
+async def _events(site: RunningSite, number: int) -> None:
+    signed = EventSigner().headers(b"[]", datetime.now(UTC)).items()
+    head = (f"POST {WEBHOOK_PATH} HTTP/1.1", *(f"{name}: {value}" for name, value in signed))
+    body = b"1\r\n[\r\n"
+    await _request(site, f"203.0.{number}.1", *head, "Transfer-Encoding: chunked", body=body)
+
+
+async def _unread(site: RunningSite, number: int) -> None:
+    with socket.socket() as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        client.connect(("127.0.0.1", site.port))
+        forwarded = f"X-Forwarded-For: 203.0.{number % 250}.1"
+        client.sendall(f"GET /large HTTP/1.1\r\nHost: x\r\n{forwarded}\r\n\r\n".encode())
+        await asyncio.sleep(60)
+
+
+async def _messages(site: RunningSite, number: int) -> None:
+    client = await RawClient.connect(site, **came_from(f"203.0.{number % 250}.1"))
+    await client.send(connect_frame())
+    await client.send_half(1_000_000)
+    await client.until_closed()
+
+
+ATTACKS: Mapping[str, tuple[int, Callable[[RunningSite, int], Awaitable[None]]]] = {
+    "costly": (1200, _costly),
+    "forms": (2500, _forms),
+    "events": (60, _events),
+    "unread": (1500, _unread),
+    "messages": (600, _messages),
+}
+"""How often each attack is done at once."""
+
+
+async def attack(site: RunningSite, name: str) -> None:
+    count, once = ATTACKS[name]
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    await asyncio.gather(*(once(site, number) for number in range(count)), return_exceptions=True)
+
+
+def memory(site: RunningSite) -> int:
+    """Return the megabytes that all processes of a server have in memory."""
+    ours = subprocess.run(
+        ["ps", "-o", "rss=", "-g", str(site.process and site.process.pid)],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return sum(map(int, ours.stdout.split())) // 1024
+
+
+async def measure(site: RunningSite, name: str) -> None:
+    quiet, before = await letter_waits(site, "quiet", LETTERS), memory(site)
+    command = (sys.executable, "-m", "tests.abuse.neighbor", "attack", str(site.port), name)
+    attacking = await asyncio.create_subprocess_exec(
+        *command, cwd=ROOT, env={**os.environ, "SITE_URL": site.url}
+    )
+    waits, most, end = [], 0, time.monotonic() + 30
+    while time.monotonic() < end:
+        waits += await letter_waits(site, f"beside-{len(waits)}", 1)
+        most = max(most, memory(site))
+    with suppress(ProcessLookupError):
+        attacking.kill()
+    await attacking.wait()
+    await asyncio.sleep(5)
     say(
-        f"{name}: median {1000 * middle:.0f} ms, longest {1000 * waits[-1]:.0f} ms, load {load:.1f}"
+        f"{name}: {before} MB, then {most} at most, {memory(site)} afterwards; the longest of "
+        f"{len(waits)} letters {1000 * max(waits):.0f} ms, before {1000 * quiet[-1]:.0f} ms, "
+        f"ratio {max(waits) / quiet[-1]:.1f}, load {os.getloadavg()[0]:.0f}"
     )
 
 
-async def main() -> None:
-    async with AsyncExitStack() as stack:
-        inbox = stack.enter_context(FakeSendGrid())
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        pages = folder / "web" / "build" / "client"
-        pages.mkdir(parents=True)
-        (pages / "index.html").write_text("<p>a page</p>" * 2000)
-        site = server_in(folder, inbox, **DEFAULTS)
-        site.start()
-        stack.callback(site.stop)
-        _told("alone", await letter_waits(site, "alone", LETTERS))
-        async with attacked(site, 120):
-            await asyncio.sleep(3)
-            _told("beside the attack", await letter_waits(site, "beside", LETTERS))
-        site.finish_logging()
-        say(
-            "".join(
-                line for line in site.log.read_text().splitlines(keepends=True) if "WARN" in line
-            )
-        )
+async def main(names: list[str]) -> None:
+    for name in names or ATTACKS:
+        async with AsyncExitStack() as stack:
+            inbox = stack.enter_context(FakeSendGrid())
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            key = EventSigner().public
+            site = server_in(folder, inbox, **DEFAULTS | _MOST, SENDGRID_WEBHOOK_KEY=key)
+            pages = folder / "web" / "build" / "client"
+            pages.mkdir(parents=True)
+            (pages / "index.html").write_text("<p>a page</p>" * 2000)
+            (pages / "large").write_bytes(bytes(3_000_000))
+            site.start()
+            stack.callback(site.stop)
+            await measure(site, name)
 
 
 if __name__ == "__main__":
@@ -152,6 +182,6 @@ if __name__ == "__main__":
         target = RunningSite(
             folder=ROOT, port=int(sys.argv[2]), environment={"SITE_URL": os.environ["SITE_URL"]}
         )
-        asyncio.run(attack(target, float(sys.argv[3])))
+        asyncio.run(attack(target, sys.argv[3]))
     else:
-        asyncio.run(main())
+        asyncio.run(main(sys.argv[1:]))

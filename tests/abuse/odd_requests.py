@@ -15,7 +15,8 @@ PATHS = (
     "/", "/about", "/ping", "/sitemap.xml", "/_event", "/_event/", "/_upload", "/health", "/folder",
     "/webhooks/sendgrid", "/unsubscribe/", *["/send-letter"] * 6,
     "/my-letter", "/assets/x-0123456789.js",
-    "/de/", "//", "http://evil.test/", "http://evil.test:8080/folder",
+    "/de/", "/de", "/de/about", "/_event/x", "/letters-to-santa", "/404.html",
+    "//", "http://evil.test/", "http://evil.test:8080/folder",
 )  # fmt: skip
 ENDS = (
     *[""] * 20, "/", "//", "/..", "/%2e%2e", "%00", "%0a", "%0d%0aX-Y:%20z", "%ff", "%c3%28", "%zz",
@@ -42,5 +43,5 @@ HEADERS_SENT = (
 )
 BODIES = (
     "", "", "a=1", "a=1&" * 30, "locale=de&child_name=%ed%a0%80", '{"locale": {}}', "[1]", "\xff",
-    '{"child_name": "\\ud800"}', '{"a": ' + "9" * 5000 + "}", "[" * 5000, "x" * 60_000,
+    "[]", "[1]", '{"child_name": "\\ud800"}', '{"a": ' + "9" * 5000 + "}", "[" * 5000, "x" * 60_000,
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """Made-up requests and websockets raise no exception in the ASGI app, and each is answered once.
 
-`FUZZ_CALLS` sets how many a longer run makes; `make nightly` makes 50,000.
+`FUZZ_CALLS` sets how many a longer run makes; `make nightly` makes 20,000.
 """
 
 import json
@@ -10,7 +10,8 @@ import sys
 
 from tests.support.running_site import ROOT
 
-CALLS = int(os.environ.get("FUZZ_CALLS", "3000"))
+MOST_LINES = 100
+CALLS = int(os.environ.get("FUZZ_CALLS", "300"))
 
 
 def test_made_up_calls_of_the_app() -> None:
@@ -24,6 +25,8 @@ def test_made_up_calls_of_the_app() -> None:
     found = json.loads(done.stdout.splitlines()[-1])
     assert found["failures"] == []
     assert found["log"] == []
+    # Two lines a minute for each kind, however many calls there are.
+    assert found["lines"] < MOST_LINES
     answers = found["answers"]
     assert sum(answers.values()) == CALLS
-    assert answers.keys() >= {"200", "303", "400", "404", "405", "413", "422", "websocket.accept"}
+    assert answers.keys() >= {"200", "303", "400", "404", "405", "413", "websocket.accept"}

@@ -6,9 +6,11 @@ import struct
 import pytest
 
 from santa_app.guard.refusals import Reason
+from tests.abuse.client import RawClient
 from tests.abuse.log_check import Watch
 from tests.support.running_site import RunningSite
 from tests.support.waiting import PATIENCE
+from tests.support.websocket import ClosedError
 
 EVIL = "evil.test"
 REDIRECTED = (
@@ -86,3 +88,15 @@ def test_http_2_without_tls_is_not_spoken(server: RunningSite, log: Watch) -> No
     assert answer[:12] in {b"", b"HTTP/1.1 400", b"HTTP/1.1 505"}
     upgrade = get("/ping", "Host: localhost", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__")
     assert exchange(server, upgrade).startswith(b"HTTP/1.1 200")
+
+
+def test_a_huge_body_is_not_read(server: RunningSite, log: Watch) -> None:
+    log.expect(Reason.BODY)
+    request = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000000\r\n\r\nx"
+    assert b" 413 " in exchange(server, request)
+
+
+async def test_a_second_origin_does_not_help(server: RunningSite, log: Watch) -> None:
+    log.expect(Reason.ORIGIN)
+    with pytest.raises(ClosedError, match="refused"):
+        await RawClient.connect(server, headers=[("Origin", "https://evil.example")])

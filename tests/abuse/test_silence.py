@@ -2,8 +2,9 @@
 
 import asyncio
 import resource
+import socket
 from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 
 from tests.abuse.client import write_letter
@@ -60,6 +61,26 @@ async def test_slow_connections_are_closed(strict_server: Strict) -> None:
 
 def open_descriptors(pid: int) -> int:
     return sum(1 for _ in Path(f"/proc/{pid}/fd").iterdir())
+
+
+async def test_unread_answers_close_their_connections(strict_server: Strict) -> None:
+    site = strict_server(REQUEST_TIMEOUT="1")
+    pages = Path(site.environment["REFLEX_WEB_WORKDIR"]) / "build" / "client"
+    (pages / "large").write_bytes(bytes(8_000_000))
+    (pid,) = workers(site)
+    before = open_descriptors(pid)
+    with ExitStack() as stack:
+        for _ in range(20):
+            client = stack.enter_context(socket.socket())
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            client.connect(("127.0.0.1", site.port))
+            client.sendall(b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        async with asyncio.timeout(PATIENCE):
+            while open_descriptors(pid) < before + 20:
+                await asyncio.sleep(0.01)
+            while open_descriptors(pid) > before:
+                await asyncio.sleep(0.01)
+    assert await write_letter(site, "after-unread-answers") == "reply_sent"
 
 
 async def test_a_server_without_descriptors_recovers(strict_server: Strict) -> None:

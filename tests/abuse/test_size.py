@@ -85,7 +85,8 @@ async def test_unfinished_messages_close_their_websockets_only(
             clients = [await stack.enter_async_context(hydrated(server)) for _ in range(8)]
             await asyncio.gather(*map(attack, clients))
             for client in clients:
-                assert re.search("1009|broken off|reset", await client.until_closed())
+                # 1000 where the end of the app reaches Granian before the guard's code.
+                assert re.search("10(00|09)|broken off|reset", await client.until_closed())
         await page.settle()
         assert page.closed == ""
     assert await write_letter(server, "after-unfinished-messages") == "reply_sent"

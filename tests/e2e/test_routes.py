@@ -51,7 +51,8 @@ WORDS_OVER_PICTURES = """() => {
 BROKEN_LABELS = """[...document.querySelectorAll('.btn')].filter(button => {
   const words = document.createRange();
   return button.offsetWidth && (button.scrollWidth > button.clientWidth + 1
-    || [...button.childNodes].filter(one => one.nodeType === Node.TEXT_NODE).some(text => {
+    || [button, ...button.querySelectorAll(':scope > span:not([class])')].flatMap(
+      one => [...one.childNodes]).filter(one => one.nodeType === Node.TEXT_NODE).some(text => {
       words.selectNode(text);
       return new Set([...words.getClientRects()].map(line => Math.round(line.top))).size > 1;
     }));

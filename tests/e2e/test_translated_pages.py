@@ -10,17 +10,26 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from santa_app.content.village import LOCATIONS
+from santa_app.site import navigation
 from tests.e2e.countdown_numbers import HOME
-from tests.e2e.fake_translator import SAME, WHEN, translate
-from tests.e2e.feature_states import STATES, ZONE
+from tests.e2e.fake_translator import SAME, WHEN, shows_what_react_rendered, translate
+from tests.e2e.feature_states import STATES, ZONE, FeatureState
 from tests.e2e.feature_steps import GOOD_DEEDS, TRACKER, local
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
+from tests.e2e.my_letter_page import link_in_reply
 from tests.e2e.test_input_replay import open_bare, scripts_held
+from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_form import LETTER, SEND
 from tests.support.screens import PHONE, WIDE
 from tests.support.visit import visit
 
 TRANSLATED = re.compile(r"^[^a-z]+$")
+EARLY, LATE = "before the page is hydrated", "after the page is hydrated"
+SOMETIMES = [
+    when if when in (EARLY, LATE) else pytest.param(when, marks=pytest.mark.nightly)
+    for when in WHEN
+]
+"""All moments in the nightly run; early and late in every run."""
 
 
 def _is_translated(page: Page) -> None:
@@ -32,9 +41,9 @@ def _clocks(page: Page) -> str:
     return " ".join(page.locator("[translate=no]:visible").all_inner_texts())
 
 
-@pytest.mark.parametrize("when", WHEN)
+@pytest.mark.parametrize("when", SOMETIMES)
 def test_letter(new_page: NewPage, rows: Rows, address: str, when: str) -> None:
-    """Input before hydration is sent, too."""
+    """Input before hydration is sent, too; name and address stay as they were typed."""
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     translate(page, when)
     name, send = page.locator("#child_name"), page.get_by_role("button", name=SEND)
@@ -47,7 +56,10 @@ def test_letter(new_page: NewPage, rows: Rows, address: str, when: str) -> None:
     _is_translated(page)
     page.get_by_role("button", name="Teddy").click()
     send.click()
-    expect(page.get_by_role("heading", name="Thank you")).to_have_text(re.compile(r"TESTKIND"))
+    heading = page.get_by_role("heading", name="Thank you")
+    expect(heading).to_have_text("THANK YOU, Testkind!")
+    expect(page.get_by_role("main")).to_contain_text(f"HIS REPLY GOES TO {address}.")
+    shows_what_react_rendered(page)
     (row,) = rows(address)
     assert row["child_name"] == "Testkind"
     assert "a kite" in str(row["wish_list"])
@@ -56,7 +68,28 @@ def test_letter(new_page: NewPage, rows: Rows, address: str, when: str) -> None:
     expect(send).to_be_enabled()
 
 
-@pytest.mark.parametrize("when", WHEN)
+@pytest.mark.parametrize("when", SOMETIMES)
+def test_parents_page(
+    new_page: NewPage, inbox: FakeSendGrid, rows: Rows, address: str, when: str
+) -> None:
+    """Santa's words are translated, names and wishes are not."""
+    page = new_page()
+    translate(page, when)
+    page.goto(link_in_reply(new_page(), inbox, address))
+    expect(page.get_by_role("heading", name="Testkind's letter")).to_have_text("Testkind'S LETTER")
+    paper = page.get_by_role("article", name="Santa's letter")
+    expect(paper).to_contain_text("DEAR FRIEND,")  # Santa knows no name "Testkind"
+    expect(paper.get_by_role("listitem")).to_have_text("a kite")
+    shows_what_react_rendered(page)
+    for answer in ("No, leave it", "Yes, delete this letter"):
+        page.get_by_role("button", name="Delete this letter").click()
+        page.get_by_role("button", name=answer).click()
+    expect(page.get_by_role("heading", name="The letter is deleted")).to_be_focused()
+    shows_what_react_rendered(page)
+    assert rows(address) == []
+
+
+@pytest.mark.parametrize("when", SOMETIMES)
 def test_class_letter(page: Page, rows: Rows, address: str, when: str) -> None:
     translate(page, when)
     page.goto("/for-teachers")
@@ -72,25 +105,16 @@ def test_class_letter(page: Page, rows: Rows, address: str, when: str) -> None:
     expect(page.get_by_label("Your email")).to_have_attribute("aria-invalid", "true")
     page.get_by_label("Your email").fill(address)
     send.click()
-    expect(page.get_by_role("heading", name="Thank you, Class 2b!")).to_be_visible()
+    expect(page.get_by_role("heading", name="Thank you")).to_have_text("THANK YOU, Class 2b!")
+    shows_what_react_rendered(page)
     assert [row["children"] for row in rows(address)] == ["Anna\nBen"]
     page.get_by_role("button", name="Write for another class").click()
     expect(page.get_by_label("First names")).to_have_value("")
 
 
-@pytest.mark.parametrize("when", WHEN)
+@pytest.mark.parametrize("when", SOMETIMES)
 def test_buttons_that_change_a_page(page: Page, subtests: pytest.Subtests, when: str) -> None:
     translate(page, when)
-    with subtests.test("songs"):
-        visit(page, "/christmas-songs")
-        _is_translated(page)
-        page.get_by_role("button", name="Play Silent Night").click()
-        expect(page.locator("[data-lit]")).to_be_visible()
-        page.get_by_role("button", name="Play Jingle Bells").click()
-        bar = page.get_by_role("region", name="Music box")
-        expect(bar).to_contain_text("JINGLE BELLS")
-        bar.get_by_role("button", name="Stop").click()
-        expect(bar).to_be_hidden()
     with subtests.test("village"):
         visit(page, "/stories/north-pole-village")
         _is_translated(page)
@@ -99,6 +123,7 @@ def test_buttons_that_change_a_page(page: Page, subtests: pytest.Subtests, when:
             card = page.get_by_role("article", name=place.name)
             expect(card).to_contain_text(f"STOP {number} OF")
             expect(card.get_by_role("listitem").first).to_contain_text(place.details[0].upper())
+            shows_what_react_rendered(page)
             card.get_by_role("button", name="Next:").click()
         page.get_by_role("button", name="Close the door").click()
         expect(page.get_by_role("article", name=LOCATIONS[3].name)).to_have_count(0)
@@ -106,21 +131,21 @@ def test_buttons_that_change_a_page(page: Page, subtests: pytest.Subtests, when:
         visit(page, GOOD_DEEDS)
         _is_translated(page)
         rows = page.get_by_role("region", name="List of good deeds").get_by_role("listitem")
-        points = page.get_by_role("heading", name="Your points").locator("xpath=..")
+        add = page.get_by_role("button", name=re.compile(r"\+\d+ points", re.IGNORECASE)).first
         for number in (1, 2):
-            page.get_by_role(
-                "button", name=re.compile(r"\+\d+ points", re.IGNORECASE)
-            ).first.click()
+            add.click()
             expect(rows).to_have_count(number)
-        expect(points.get_by_role("paragraph").first).not_to_have_text("0")
+            shows_what_react_rendered(page)
         for number in (1, 0):
             rows.first.get_by_role("button").click()
             expect(rows).to_have_count(number)
+            shows_what_react_rendered(page)
         page.get_by_role("button", name="Undo").click()
         expect(rows).to_have_count(1)
+        shows_what_react_rendered(page)
 
 
-@pytest.mark.parametrize("when", WHEN)
+@pytest.mark.parametrize("when", SOMETIMES)
 def test_clocks_go_on(at_date: AtDate, when: str) -> None:
     page = at_date(local("2026-12-23 12:55", ZONE), ZONE)
     translate(page, when)
@@ -135,16 +160,56 @@ def test_clocks_go_on(at_date: AtDate, when: str) -> None:
         page.clock.run_for(5_000)
         assert _clocks(page) == second
         expect(page.get_by_text("1 DAY UNTIL CHRISTMAS").first).to_be_attached()
+        shows_what_react_rendered(page)
 
 
-@pytest.mark.nightly
-def test_every_state_of_every_feature(new_page: NewPage, subtests: pytest.Subtests) -> None:
+def test_other_pages_and_back(page: Page) -> None:
+    """Links lead from page to page, which the browser translates in turn, without loading the site anew."""
+    translate(page, EARLY)
+    visit(page, HOME)
+    nav = navigation()
+    links = (*nav.main[1:], nav.letter, *nav.last, *nav.footer_more)
+    links += tuple(link for group in nav.groups for link in group.links)
+    paths = list(dict.fromkeys(link.path for link in links))
+    assert len(paths) > 20
+    page.evaluate("window.isSame = true")
+    heading = page.locator("h1")
+    headings = {}
+    for path in paths:
+        page.locator(f"a[href='{path}']").first.dispatch_event("click")
+        expect(page).to_have_url(re.compile(rf"{path}$"))
+        expect(heading).to_be_focused()
+        _is_translated(page)
+        headings[path] = heading.inner_text()
+    assert len(set(headings.values())) == len(paths)
+    for path in reversed(paths[:-1]):
+        page.go_back()
+        expect(page).to_have_url(re.compile(rf"{path}$"))
+        expect(heading).to_have_text(headings[path])
+        shows_what_react_rendered(page)
+    assert page.evaluate("window.isSame")
+
+
+ONE_OF_EACH = tuple({state.path: state for state in STATES}.values())
+WALKS = [
+    pytest.param(EARLY, ONE_OF_EACH[::2], id="half of the pages, early"),
+    pytest.param(LATE, ONE_OF_EACH[1::2], id="the other half, late"),
+    *(pytest.param(when, STATES, id=f"all, {when}", marks=pytest.mark.nightly) for when in WHEN),
+]
+
+
+@pytest.mark.parametrize(("when", "states"), WALKS)
+def test_every_feature(
+    new_page: NewPage, subtests: pytest.Subtests, when: str, states: tuple[FeatureState, ...]
+) -> None:
     """The texts stay the same, because the steps to a state read them."""
     page = new_page(timezone_id=ZONE)
-    translate(page, "before the page is hydrated", SAME)
-    for state in STATES:
+    translate(page, when, SAME)
+    # A clock that was stopped stays so.
+    for state in sorted(states, key=lambda state: state.when is not None):
         with subtests.test(state=state.name):
             page.set_viewport_size(WIDE if "wide" in state.widths else PHONE)
             state.open(page)
             assert page.locator("h1 font").count()
+            shows_what_react_rendered(page)
         page.evaluate("localStorage.clear(); sessionStorage.clear()")

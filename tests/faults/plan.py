@@ -67,7 +67,7 @@ CASES = {
     "locked": Case(
         run=database.locked,
         settings=database.SETTINGS,
-        full={"servers": 2, "seconds": 5, "letters": 50},
+        full={"servers": 2, "seconds": 3, "letters": 50},
         quick={"servers": 1, "seconds": 2, "letters": 5},
         databases=("sqlite",),
     ),

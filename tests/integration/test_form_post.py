@@ -204,7 +204,7 @@ async def test_while_the_database_fails_the_form_comes_back(
 
     monkeypatch.setattr(service.worker, "accept", fail)
     answer = await browser.post(PATH, data=plain(child_name="Ada"))
-    assert answer.status_code == 503
+    assert answer.status_code == 500
     assert "Failed to save letter" in shown(answer)
     assert 'value="Ada"' in answer.text
     service_module._services.pop(os.getpid())

@@ -15,6 +15,7 @@ from santa_app.letters import health as health_module
 from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
 from santa_app.letters.models import ReplyStatus
+from santa_app.observability.crowding import Crowding
 from santa_app.observability.upgrades import WebsocketUpgrades
 from santa_app.settings import Settings
 from santa_app.version import VERSION
@@ -77,6 +78,7 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
             "sending_paused": None,
             "limits_reached": {},
             "replies_unconfirmed": 0,
+            "letters_recognized_by": "phrases alone",
             "signs_of_danger": "nobody is told",
             "version": VERSION,
         }
@@ -84,8 +86,8 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
         assert head.content == b""
         assert head.headers == answer.headers
         assert (await client.post("/health")).status_code == 405
-        assert (await client.get("/health/")).status_code == 200
-        assert (await client.get("/healthy")).text == "a page"
+        for path in ("/health/", "//health", "/HEALTH", "/health%2f", "/%68ealth", "/healthy"):
+            assert (await client.get(path)).text == "a page", path
 
 
 async def test_where_somebody_is_told_of_danger_there_is_no_word_of_it(open_service: Open) -> None:
@@ -106,12 +108,22 @@ async def test_worker_not_running_or_stopping(serve: Serve, service: LetterServi
     assert (await client.get("/health")).status_code == 503
 
 
-async def test_a_proxy_that_drops_upgrades(
-    service: LetterService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_proxy_that_drops_upgrades_and_bodies_that_keep_out_others(
+    service: LetterService,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    upgrades = WebsocketUpgrades()
+    upgrades, crowding = WebsocketUpgrades(), Crowding(lambda: clock().timestamp())
     monkeypatch.setattr(health_module, "websocket_upgrades", upgrades)
+    monkeypatch.setattr(health_module, "crowding", crowding)
     async with service:
+        crowding.notice()
+        await service.health.watch()
+        assert (await service.health.check()).problems == (Problem.CROWDED,)
+        clock.forward(minutes=5)
+        await service.health.watch()
+        assert (await service.health.check()).problems == ()
         upgrades.dropped()
         await service.health.watch()  # although nobody asks `/health`
         assert caplog.messages[-1] == Problem.UPGRADES_DROPPED

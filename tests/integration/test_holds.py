@@ -31,7 +31,9 @@ from tests.support.letter_examples import START, FakeClock, form
 __all__ = ["operator"]
 HOUR = timedelta(hours=1)
 RECHECKED = (HoldReason.RECIPIENT_LIMIT, HoldReason.DOMAIN_LIMIT, HoldReason.NEXT_COPY)
-PERSONS = tuple(reason for reason in HoldReason if reason not in {*RECHECKED, "suppressed"})
+PERSONS = tuple(
+    reason for reason in HoldReason if reason not in {*RECHECKED, "suppressed", "unread"}
+)
 
 
 @dataclass

@@ -117,6 +117,7 @@ async def test_mail_arrives_whole(tls: str, smtp_server: SmtpServer, sender: Sen
         ("Parent.One+x@Example.org", "Parent.One+x"),
         ("o'b_c-d&e~f@a-b.example.com", "o'b_c-d&e~f"),
         ("parent@пример.example", "parent"),
+        ("hana..oya.@docomo.ne.jp", "hana..oya."),
         (f"{'a' * 64}@{'b' * 63}.{'c' * 63}.example", "a" * 64),
     ],
 )
@@ -126,7 +127,7 @@ async def test_address_is_not_changed_on_its_way(
     address = EmailAddress.parse(typed)
     await sender().send(replace(MAIL, to=address))
     (mail,) = smtp_server.mails
-    assert mail.recipient == str(address)
+    assert mail.recipient == str(address)  # the server of the tests takes the quotes off
     assert mail.message["To"] == str(address)
     (parsed,) = mail.message["To"].addresses
     assert (parsed.username, parsed.domain, parsed.display_name) == (local, address.domain, "")

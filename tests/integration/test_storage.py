@@ -8,6 +8,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,11 @@ from santa_app.database import engines as engines_module
 from santa_app.database.engines import SqliteDatabase
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters import health as health_module
-from santa_app.letters.models import SUPPRESSED, ReplyStatus
+from santa_app.letters.models import SUPPRESSED, ReplyStatus, SuppressionReason
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
 from tests.support.letter_examples import START, form
+from tests.support.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -135,6 +137,7 @@ async def test_locked_by_another_process(
     service: LetterService, file: Path, stored: Stored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engines_module, "PROBE_TIMEOUT", 0.05)
+    monkeypatch.setattr(engines_module, "SQLITE_TIMEOUT", PATIENCE)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     async with service:
@@ -147,6 +150,45 @@ async def test_locked_by_another_process(
         assert await problems(service) == ()
     other.close()
     assert [row.reply_status for row in stored()] == [ReplyStatus.SENT]
+
+
+async def test_a_lock_that_lasts_is_waited_for_once(
+    service: LetterService, file: Path, stored: Stored, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert engines_module.SQLITE_TIMEOUT + engines_module.LEAST_TIMEOUT < 5
+    monkeypatch.setattr(engines_module, "SQLITE_TIMEOUT", 0.2)
+    monkeypatch.setattr(engines_module, "LEAST_TIMEOUT", 0.01)
+    waits: list[float] = []
+    first_waits, others_are_queued = asyncio.Event(), threading.Event()
+    loop, really_wait = asyncio.get_running_loop(), engines_module._wait_for_locks
+
+    def wait(connection: sqlite3.Connection, seconds: float) -> None:
+        if threading.current_thread().name.startswith("sqlite writer"):
+            waits.append(seconds)
+            if len(waits) == 2:  # the first is that of the connection
+                loop.call_soon_threadsafe(first_waits.set)
+                others_are_queued.wait()
+                seconds = engines_module.SQLITE_TIMEOUT
+        really_wait(connection, seconds)
+
+    monkeypatch.setattr(engines_module, "_wait_for_locks", wait)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        first = asyncio.create_task(submit(form(), origin=None, service=service))
+        await first_waits.wait()
+        rest = [asyncio.create_task(submit(form(), origin=None, service=service)) for _ in range(9)]
+        stop = asyncio.create_task(service.repository.suppress("0" * 32, SuppressionReason.PARENT))
+        await asyncio.sleep(0)
+        others_are_queued.set()
+        for visitor in (first, *rest):
+            assert (await visitor).description == "Failed to save letter: database is locked"
+        with pytest.raises(OperationalError, match="locked"):
+            await stop
+    # While the first one waited the others used up their time, too, so they wait no second time.
+    assert waits[3::2]
+    assert set(waits[3::2]) == {0.01}
+    assert stored() == []
+    assert (await submit(form(), origin=None, service=service)).accepted
 
 
 async def test_deleted_file_takes_no_letter(

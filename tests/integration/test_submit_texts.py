@@ -20,11 +20,13 @@ NAMES = ["Мария", "Zoë", "小明", "محمد", "अनन्या", "Σο
 async def test_names_in_every_script_are_stored_and_greeted(
     name: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    await submit(form(child_name=name), origin=None, service=service)
+    sent = form(child_name=name, city_country="Oslo", wish_list="a kite")
+    await submit(sent, origin=None, service=service)
     assert [row.child_name for row in stored()] == [name]
     (request,) = sendgrid.requests
     assert request.text.startswith(f"Dear {isolated(name, 'ltr')},\n")
-    assert f"Dear <bdi>{name.replace(chr(39), '&#39;')}</bdi>," in request.html
+    for words in (name.replace("'", "&#39;"), "Oslo", "a kite"):
+        assert f'<bdi translate="no">{words}</bdi>' in request.html
 
 
 HOSTILE = {

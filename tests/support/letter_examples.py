@@ -49,11 +49,14 @@ def without_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in tuple(os.environ):
         if name.lower() in Settings.model_fields:
             monkeypatch.delenv(name)
+    # The recognizer is a process; its tests start it.
+    monkeypatch.setenv("RECOGNIZE_BY", "phrases")
 
 
 def make_settings(**values: Any) -> Settings:
     """Return the default settings with a secret key and `values`."""
-    given: dict[str, Any] = {"_env_file": None, "secret_key": SECRET_KEY, **values}
+    usual = {"_env_file": None, "secret_key": SECRET_KEY, "recognize_by": "phrases"}
+    given: dict[str, Any] = {**usual, **values}
     return Settings(**given)
 
 

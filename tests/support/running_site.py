@@ -196,6 +196,8 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
         "ORIGIN_CPU_PERCENT": "0",
         # A busy machine needs longer for a reply than visitors wait; less than GIVE_UP_SECONDS.
         "SUBMIT_WAIT": "6",
+        # On a busy machine, a letter would wait for the recognizer.
+        "RECOGNIZE_BY": "phrases",
         **settings,
     }
     return RunningSite(folder=folder, port=port, environment=environment)

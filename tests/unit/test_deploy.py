@@ -58,7 +58,7 @@ def test_compose_is_valid() -> None:
 
 def test_kubernetes_is_valid() -> None:
     kinds = [one["kind"] for one in manifests()]
-    assert kinds == ["Deployment", "Service", "Ingress", "PodDisruptionBudget"]
+    assert kinds == ["Deployment", "Service", "Service", "Ingress", "PodDisruptionBudget"]
     for one in manifests():
         kubernetes_validate.validate(one, "1.31", strict=True)
     wrong = manifests()[0]
@@ -134,7 +134,13 @@ def test_ports() -> None:
 
 def test_paths_and_commands() -> None:
     for proxy in ("nginx.conf", "Caddyfile"):
-        assert HEALTH_PATH in text(proxy)
+        assert HEALTH_PATH.removeprefix("/") in text(proxy)
+    nobody, ingress = manifests()[2:4]
+    assert "selector" not in nobody["spec"]
+    (rule,) = ingress["spec"]["rules"]
+    (closed,) = (one for one in rule["http"]["paths"] if one["path"] == HEALTH_PATH)
+    assert closed["pathType"] == "Exact"
+    assert closed["backend"]["service"]["name"] == nobody["metadata"]["name"]
     assert f"location = {plain_form.PATH} " in text("nginx.conf")
     commands = set(USAGE.rpartition(" ")[2].split("|"))
     files = [path for path in DEPLOY.rglob("*") if path.is_file() and path.suffix != ".pyc"]

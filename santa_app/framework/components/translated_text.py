@@ -3,8 +3,12 @@
 Chrome replaces every text node by `<font><font>translated</font></font>`. React then still changes
 the text node that it has created, so the screen no longer changes, and fails with `NotFoundError`
 where it removes that node or inserts something before it. It keeps no text node where an element
-has nothing but one text. `own_elements` therefore gives such an element to each text that changes,
-and to each text that comes and goes or stands beside something that does.
+has nothing but one text.
+
+`own_elements` therefore refuses a text that changes, or comes and goes, beside anything else: its
+author decides whether it becomes one text with what stands beside it, or gets an element of its own
+(docs/extending.md). A text that stays, beside something that comes and goes, needs no decision and
+gets an element here.
 
 framework/build/js/kept_text.js covers translation before hydration.
 """
@@ -21,6 +25,9 @@ from reflex_components_core.core.cond import Cond
 from reflex_components_core.core.foreach import Foreach
 from reflex_components_core.core.match import Match
 
+_SHOWN, _SHOWN_CLASS = 120, 40
+"""How many characters of a text, and of an element's class names, an error message shows."""
+
 
 class _Place(NamedTuple):
     """A child of an element; `holder` is that element, or a fragment or condition inside it."""
@@ -34,26 +41,59 @@ class _Place(NamedTuple):
         return self.holder.children[self.number]
 
 
-def own_elements(component: rx.Component) -> rx.Component:
-    """Return the component, after texts inside it have got an element of their own."""
-    _visit(component, set(), in_branch=False)
+class TextWithoutElementError(ValueError):
+    """Texts change, or come and go, beside other parts of an element."""
+
+
+def own_elements(component: rx.Component, *, of: str) -> rx.Component:
+    """Return the component, after texts beside something that comes and goes have got an element.
+
+    `of` is the page, or the part of all pages, whose component it is.
+
+    Raises TextWithoutElementError with each text that changes, or comes and goes, beside others.
+    """
+    faults = list(dict.fromkeys(_visit(component, set(), (), in_branch=False)))
+    if faults:
+        raise TextWithoutElementError("\n".join([f"{of}:", *faults, _ADVICE]))
     return component
 
 
-def _visit(component: BaseComponent, seen: set[tuple[int, bool]], *, in_branch: bool) -> None:
+_ADVICE = (
+    "A browser that translates the page takes such a text away from React. Make it one text with "
+    "those beside it, or give it an element of its own: docs/extending.md, Texts that change."
+)
+
+
+def _visit(
+    component: BaseComponent,
+    seen: set[tuple[int, bool]],
+    above: tuple[str, ...],
+    *,
+    in_branch: bool,
+) -> Iterator[str]:
     key = (id(component), in_branch)
     if not isinstance(component, Component) or key in seen:
         return
     seen.add(key)
+    leaves_a_trace = not isinstance(component, (rx.Fragment, Cond, Match, Foreach))
+    inside = (*above, _named(component)) if leaves_a_trace else above
     has_branches = isinstance(component, (Cond, Match))
     for one in (*component.children, *component._get_components_in_props()):  # noqa: SLF001
-        _visit(one, seen, in_branch=in_branch or has_branches)
-    if not isinstance(component, (rx.Fragment, Cond, Match, Foreach)):
-        _divide(component, in_branch=in_branch)
+        yield from _visit(one, seen, inside, in_branch=in_branch or has_branches)
+    if leaves_a_trace:
+        for fault in _divide(component, in_branch=in_branch):
+            yield f"  {' > '.join(inside[-3:])}: {fault}"
 
 
-def _divide(element: Component, *, in_branch: bool) -> None:
-    """Give elements of their own to those texts of an element that need one.
+def _named(component: Component) -> str:
+    names = getattr(component, "class_name", None)
+    if not isinstance(names, str) or not names:
+        return f"<{component.tag}>"
+    return f'<{component.tag} class="{names[:_SHOWN_CLASS]}">'
+
+
+def _divide(element: Component, *, in_branch: bool) -> Iterator[str]:
+    """Give elements of their own to the steady texts that need one; yield the faults of others.
 
     React makes one branch of a condition out of the other: where both have a paragraph, the
     paragraph stays and its children come and go.
@@ -67,7 +107,9 @@ def _divide(element: Component, *, in_branch: bool) -> None:
     is_steady = not in_branch and not any(place.comes_and_goes for place in places)
     for place in texts:
         if _changes(place.child):
-            place.holder.children[place.number] = _keep_whole(rx.el.span(place.child))
+            yield f"{_shown(place.child)} changes beside others"
+        elif place.comes_and_goes:
+            yield f"{_shown(place.child)} comes and goes beside others"
         elif not is_steady:
             place.holder.children[place.number] = rx.el.span(place.child)
 
@@ -92,6 +134,10 @@ def _is_text(child: BaseComponent) -> bool:
 def _is_component(contents: rx.Var) -> bool:
     kind = contents._var_type  # noqa: SLF001
     return isinstance(kind, type) and issubclass(kind, BaseComponent)
+
+
+def _shown(text: BaseComponent) -> str:
+    return str(text.contents)[:_SHOWN] if isinstance(text, Bare) else ""
 
 
 def _changes(text: BaseComponent) -> bool:

@@ -50,7 +50,7 @@ def mime_message(mail: Mail, settings: Settings, now: datetime) -> bytes:
     """Return `mail` in ASCII, with lines that end with CRLF, dated `now`."""
     message = EmailMessage(policy=_MailPolicy())  # ty: ignore[invalid-argument-type] -- a generic class
     message["From"] = Address(settings.mail_from_name, addr_spec=settings.mail_from)
-    message["To"] = str(mail.to)
+    message["To"] = mail.to.in_mails
     message["Reply-To"] = settings.mail_reply_to
     message["Subject"] = mail.subject
     message["Date"] = format_datetime(now)

@@ -95,7 +95,7 @@ class SendGridSender:
         """Return the request's body: the mail, with all tracking disabled."""
         recipient = parts.To()
         # Set afterwards, because the constructor would parse it as 'Name <address>'.
-        recipient.email = str(mail.to)
+        recipient.email = mail.to.in_mails
         message = parts.Mail(self._from, recipient, mail.subject, mail.text, mail.html)
         message.reply_to = parts.ReplyTo(self._reply_to)
         message.category = parts.Category(CATEGORY)

@@ -129,7 +129,7 @@ class SmtpSender:
         connection = _Connection(self._settings, self._tls)
         try:
             async with asyncio.timeout(self._settings.send_timeout):
-                await connection.deliver(str(mail.to), message)
+                await connection.deliver(mail.to.in_mails, message)
         except SMTPResponseException as error:
             await connection.quit()
             raise self._refusal(error, connection.step, mail) from None

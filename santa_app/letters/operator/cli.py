@@ -482,7 +482,9 @@ def recognize(language: LetterLanguage = DEFAULT_LOCALE, *, as_json: AsJson = Fa
     """Say how the site understands a child's message: one a line, one JSON object a line.
 
     `answer` is `ordinary`, `gentle`, or `held`: with SAFEGUARDING_CONTACT set, a person reads it
-    first. `kinds` are the sad words that were found, such as `death` or `danger`.
+    first. `kinds` are the sad words that were found, such as `death`, and `sad` or `danger` for
+    what the message means. `danger` and `worry` are numbers from 0 to 1: how sure the site is of
+    signs of danger, and of these or sadness. Each counts from 0.5 on.
     """
     del as_json  # as in `export`
     try:

@@ -18,13 +18,16 @@ from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, gettext, use_locale
 from santa_app.letters.clock import LATEST, utc_now
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
+from santa_app.letters.recognition import kind_of
 from santa_app.letters.replies import ReplyRenderer, write
-from santa_app.letters.replies.subjects import sad_kinds
+from santa_app.letters.replies.subjects import phrases_in, sad_kinds, texts_of
 from santa_app.letters.submission import FormError, FormField
 from santa_app.letters.submission.danger import has_signs
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import SubmittedLetter, read_form
 from santa_app.letters.submission.submit import new_letter
+from santa_app.recognizer import model
+from santa_app.recognizer.judgement import HALF, Judgement
 from santa_app.settings import Settings
 
 DryRun = Callable[[str], dict[str, Any]]
@@ -71,21 +74,46 @@ def known_locale(tag: object) -> str:
 
 
 def recognizer(locale: str) -> DryRun:
-    """Return the dry run that recognizes the sad words in a child's message."""
+    """Return the dry run that recognizes what a child's message tells."""
+    judge = _judge()
 
     def recognize(line: str) -> dict[str, Any]:
         sent = _submitted({"child_name": _CHILD, "message_to_santa": line}, locale)
-        letter = SantaLetter.model_construct(
-            message_to_santa=sent.message_to_santa, locale=sent.locale
-        )
-        kinds = sad_kinds(letter)
-        return {"answer": Answer.to(kinds), "kinds": sorted(kinds)}
+        said: dict[str, Any] = {
+            "message_to_santa": sent.message_to_santa,
+            "locale": sent.locale,
+        }
+        letter = SantaLetter(**said)
+        judged = judge(letter)
+        letter.reply_kind = kind_of(judged)
+        found = phrases_in(letter) if judged.danger >= HALF else frozenset[str]()
+        kinds = found | sad_kinds(letter)
+        return {
+            "answer": Answer.to(kinds),
+            "kinds": sorted(kinds),
+            "danger": round(judged.danger, 3),
+            "worry": round(judged.worry, 3),
+        }
 
     return recognize
 
 
+def _judge() -> Callable[[SantaLetter], Judgement]:
+    """Return what judges a letter: the phrases alone where no engine is installed."""
+    loaded = model.load()
+
+    def judge(letter: SantaLetter) -> Judgement:
+        found, texts = phrases_in(letter), texts_of(letter)
+        if loaded is None or not texts:
+            return Judgement(float(DANGER in found), float(bool(found)))
+        return loaded.judge(texts, letter.locale, found)
+
+    return judge
+
+
 def previewer(settings: Settings) -> DryRun:
     """Return the dry run that renders the mail to a letter, given as a JSON object."""
+    judge = _judge()
     if settings.secret_key is None:
         # The key of a development server would be stored beside its database.
         settings = settings.model_copy(update={"secret_key": _NO_KEY})
@@ -99,6 +127,7 @@ def previewer(settings: Settings) -> DryRun:
         danger = has_signs({**sent, FormField.LOCALE: locale})
         letter = new_letter(_submitted(sent, locale), signer, written, danger=danger)
         letter.sqlmodel_update(_NOBODY)
+        letter.reply_kind = kind_of(judge(letter))
         words = write(letter)
         mail = ReplyRenderer(settings, signer).render(letter, words)
         with use_locale(locale):

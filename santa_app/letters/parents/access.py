@@ -27,7 +27,7 @@ from typing import TypeVar
 from santa_app.content.sad_words import DANGER, kinds
 from santa_app.content.santa_reply import FRIEND
 from santa_app.i18n import Language, gettext, letter_locale
-from santa_app.letters.models import ReplyKind, SantaLetter, SuppressionReason
+from santa_app.letters.models import HoldReason, ReplyKind, SantaLetter, SuppressionReason
 from santa_app.letters.parents.links import LinkError, LinkErrorCode, LinkScope, LinkSigner
 from santa_app.letters.parents.progress import ReplyProgress, for_writer, reply_progress
 from santa_app.letters.parents.resend import (
@@ -184,9 +184,9 @@ class ParentAccess:
 def _shown(letter: SantaLetter) -> SantaLetter:
     """Return `letter` with the words that the holder of a link may read.
 
-    Where there are signs of danger, the holder may be the cause.
+    Where there are signs of danger, or may be, the holder may be the cause.
     """
-    if letter.reply_kind != ReplyKind.GENTLE:
+    if letter.reply_kind != ReplyKind.GENTLE and letter.hold_reason != HoldReason.UNREAD:
         return letter
     shown = SantaLetter(**letter.model_dump(exclude={"wish_list", "message_to_santa"}))
     locale = letter_locale(letter.locale)

@@ -56,6 +56,7 @@ _HELD = {
     # The reader may be the cause, and must not learn that a person reads the letter first.
     HoldReason.DANGER: ReplyProgress.PENDING,
     HoldReason.HIDDEN_FIELD: ReplyProgress.PENDING,
+    HoldReason.UNREAD: ReplyProgress.PENDING,
     HoldReason.NEXT_COPY: ReplyProgress.UNCONFIRMED,
     HoldReason.OUTCOME_UNKNOWN: ReplyProgress.UNCONFIRMED,
 }

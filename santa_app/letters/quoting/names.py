@@ -1,46 +1,48 @@
 """Recognizes the first names by which Santa may greet a child."""
 
 import re
-import unicodedata
 from itertools import takewhile
 
 from babel.lists import format_list
 
-from santa_app.content.words import FIRST_NAMES_FILE, INSULTS_FILE
 from santa_app.i18n import DEFAULT_LOCALE, current_language
-from santa_app.letters.quoting.word_list import (
-    WordList,
-    folded,
-    spells_words,
-    without_stray_accents,
+from santa_app.letters.quoting.name_words import (
+    MARKED,
+    hyphen_parts,
+    is_insult,
+    is_known,
+    is_name,
+    marks,
+    script,
+    spells_name,
 )
+from santa_app.letters.quoting.word_list import folded, without_stray_accents
 from santa_app.letters.submission.sanitize import sanitize
 
-_LIST = WordList(FIRST_NAMES_FILE)
-_INSULTS = WordList(INSULTS_FILE)
 _MAX_FIELD = 60
 """Longest name that is read, in characters."""
-_MAX_WORDS = 3
+_MAX_WORDS = 2
+"""Most words that are quoted; a surname behind them and small words are left out."""
 _MAX_CHILDREN = 3
-_MAX_LETTERS = 20
+_SHORT = 2
+"""Letters of a part that is a syllable and no word, as in "Ji-woo"."""
 _PARTICLES = frozenset((
-    "de", "del", "la", "las", "los", "da", "do", "dos", "van", "von", "der", "den", "bin", "bint",
-    "al", "el",
+    "de", "del", "la", "las", "los", "da", "do", "dos", "van", "von", "der", "den", "ter", "ten",
+    "zu", "le", "di", "bin", "bint", "al", "el",
 ))  # fmt: skip
 _PARENT_OF = frozenset(("abu", "umm", "um", "oum", "أبو", "ابو", "أم", "ام"))
 _BINDING = _PARENT_OF | {"abd", "عبد"}
 """Words that are half a name: "father of", "mother of", "slave of"."""
 _ARTICLES = frozenset(("al", "el", "ul", "ad", "ud", "ed", "ar", "ur", "as", "us", "az", "ez"))
 """How the Arabic article is written inside a bound name, in small letters."""
-_SURNAMES = frozenset(("pinto", "negri", "negro", "dick", "butt", "hooker", "gros"))
+_SURNAMES = frozenset(
+    ("pinto", "negri", "negro", "dick", "butt", "hooker", "gros", "gross", "marrano")
+)
 """Usual surnames that are insults, too."""
 _SEPARATORS = re.compile(
     r"\s*[,&+/、，،・]\s*|\s+(?:and|und|y|e|et|en|i|och|og|и|і|та|й|و)\s+|(?<=\s)و(?=\w{2})",
     re.IGNORECASE,
 )
-_HYPHENS = re.compile(r"[-‐]")
-_APOSTROPHES = re.compile("['’ʼʻ`´](?![яюєї])")
-"""Marks that divide a name; before these vowels, a Ukrainian apostrophe is part of the spelling."""
 _LEADING_MARKS = "'’‘ʼʻʿ`´"
 _BEFORE_CAPITAL = frozenset(
     ("Mc", "Mac", "De", "La", "Le", "Da", "Di", "Ja", "Jo", "Ra", "Sha", "Ta")
@@ -48,16 +50,28 @@ _BEFORE_CAPITAL = frozenset(
 """What may stand before a capital letter inside a name, as in "LaToya"."""
 _HONORIFIC = re.compile(r"(\w+?)(?:ちゃん|くん|さん|君)")
 """What Japanese children add to their own names, too."""
+_MAX_KANA = 4
+"""Letters of a pet name before it."""
 _IDEOGRAPHS = re.compile("[\u4e00-\u9fff]{3,4}")
+_EAST_ASIAN = re.compile("[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3々]+")
+_FAMILY_FIRST = re.compile(
+    "([\u4e00-\u9fff]{2})([\u4e00-\u9fff々]{2,3})|([\uac00-\ud7a3])([\uac00-\ud7a3]{2})"
+)
+"""A surname and a first name without a blank: 山田花子, 김민준.
+
+First names of four ideographs and of three Korean syllables are rare.
+"""
 
 
 def quotable_name(text: str) -> str | None:
-    """Return how Santa greets the child, or None if no first name is recognized.
+    """Return how Santa greets the child, or None if the text is no name or harmful.
 
-    A surname or anything else after the first name is left out. Two words are quoted if each is a
-    first name and no ordinary word of a published language ("Anna Sofía", but not "Mark Will"), and
-    so are up to three children with "and" or a comma between them, in the current language. A name
-    of several words, such as "Abd Allah", is quoted whole or not at all.
+    Any word is a first name that is no insult, no ordinary word of a published language and looks
+    like a name; the lists know which ordinary words are first names, too ("Hope"). Two words are
+    quoted if both are known as first names and neither is an ordinary word ("Anna Sofía"); a
+    surname is left out. Up to three children may have "and" or a comma between them, and are joined
+    in the current language. A name of several words, such as "Abd Allah", is quoted whole or not at
+    all.
     """
     if len(text) > _MAX_FIELD:
         return None
@@ -91,16 +105,33 @@ def listed_name(name: str) -> str | None:
 
 
 def surnames_in(name: str) -> tuple[str, ...]:
-    """Return the words after a first name that may be no first name, as "Schmidt" and "Smith".
+    """Return the words beside a first name that may be no first name, as "Schmidt" and "Smith".
 
-    A surname that is a first name, too, is not recognized. Scripts without capital letters are not
-    looked at: of their names the list has too few.
+    A surname that is a first name, too, is not recognized. In scripts without capital letters, of
+    whose names the lists have too few, only what stands before a known first name is looked at.
     """
     words = _words(name)
+    if family := _family_name(words):
+        return (family,)
     return tuple(
         word
         for word in words[_bound(words) or 1 :]
         if word[0].lower() != word[0].upper() and not _is_initial(word) and not _may_follow(word)
+    )
+
+
+def _family_name(words: list[str]) -> str | None:
+    """Return a surname that stands first, with or without a blank, as in East Asia, or None."""
+    if not words or not _EAST_ASIAN.fullmatch("".join(words)) or is_known(words[0]):
+        return None
+    if len(words) == 2:
+        return words[0] if is_known(words[1]) else None
+    found = _FAMILY_FIRST.fullmatch("".join(words))
+    if not found:
+        return None
+    return next(
+        (one for one, first in (found.group(1, 2), found.group(3, 4)) if one and is_known(first)),
+        None,
     )
 
 
@@ -118,8 +149,8 @@ def _bound(words: list[str]) -> int:
     """Return how many of the first words are one name together, such as "Abu Bakr", or 0."""
     for count in range(min(len(words), 4), 0, -1):
         # A single word may be two with a hyphen.
-        if " " in folded(" ".join(words[:count])) and _LIST.find(" ".join(words[:count])):
-            return count if all(map(_spells_name, words[:count])) else 0
+        if " " in folded(" ".join(words[:count])) and MARKED.find(" ".join(words[:count])):
+            return count if all(map(spells_name, words[:count])) else 0
     if len(words) > 1 and folded(words[0]) in _PARENT_OF and _is_plain_name(words[1]):
         return 2
     return 0
@@ -129,83 +160,73 @@ def _shown_bound(words: list[str]) -> str:
     return " ".join(
         "-".join(
             part.lower() if at + number and folded(part) in _ARTICLES else _capitalized(part)
-            for number, part in enumerate(_HYPHENS.split(word))
+            for number, part in enumerate(hyphen_parts(word))
         )
         for at, word in enumerate(words)
     )
 
 
 def _is_plain_name(word: str) -> bool:
-    return _first_name(word) is not None and not _is_word(word)
+    return _is_listed(word.strip(".!")) and not _is_word(word.strip(".!"))
 
 
 def _is_listed(word: str) -> bool:
-    """Return whether a word is a first name, and each of its parts for itself may be shown."""
-    parts = _HYPHENS.split(word)
-    if not all(map(_spells_name, parts)) or _insults(parts):
-        return False
-    if len(parts) == 1:
-        return _fits(word)
-    as_one = bool(_LIST.find("".join(parts)))
-    return all(
-        _fits(part)
-        or (as_one and _is_syllable(part))
-        or (at and folded(part) in _PARTICLES | _ARTICLES)
-        for at, part in enumerate(parts)
-    )
-
-
-def _fits(part: str) -> bool:
-    """Return whether a word without hyphens is listed, and so is what its apostrophes divide."""
-    pieces = _APOSTROPHES.split(part)
-    return bool(_LIST.find(part)) and (
-        len(pieces) == 1
-        or all(
-            _is_syllable(piece) or (_LIST.find(piece) and not _is_word(piece)) for piece in pieces
+    """Return whether a word is a known first name, and so are its parts or both together."""
+    parts = hyphen_parts(word)
+    as_one = is_known("".join(parts))
+    return (
+        not is_insult([word])
+        and is_name(word)
+        and all(
+            is_known(part)
+            or (as_one and _is_syllable(part))
+            or (at and folded(part) in _PARTICLES | _ARTICLES)
+            for at, part in enumerate(parts)
         )
     )
 
 
 def _is_syllable(part: str) -> bool:
-    return len(folded(part)) <= 2
-
-
-def _insults(parts: list[str]) -> bool:
-    """Return whether some of the parts, or neighbors joined, spell an insult."""
-    pieces = [piece for part in parts for piece in _APOSTROPHES.split(part)]
-    return any(
-        _INSULTS.find("".join(pieces[start:end]))
-        for start in range(len(pieces))
-        for end in range(start + 1, len(pieces) + 1)
-    )
+    return len(folded(part)) <= _SHORT
 
 
 def _greeting(words: list[str]) -> str | None:
-    if bound := _bound(words):
-        return _shown_bound(words[:bound])
+    bound = _bound(words)
+    others = [
+        word
+        for word in words[bound or 1 :]
+        if not _is_particle(word) and not (word[:1].isalpha() and _is_initial(word))
+    ]
     if (
-        not 1 <= sum(not _is_particle(word) for word in words) <= _MAX_WORDS
-        or _is_sentence(words)
-        or _hurts(words)
+        not words
+        or len(others) > (1 if bound else _MAX_WORDS)
+        or is_insult(words[bound:], _PARTICLES | _SURNAMES)
+        or not all(is_name(word, surname=True) for word in others)
     ):
         return None
-    first, *others = words
-    shown = _first_name(first)
-    if shown is None or _is_word(first):
-        return _first_part(first) if shown else None
-    particles = list(takewhile(_is_particle, others))
-    second = others[len(particles) : len(particles) + 1]
-    if not second or not _is_plain_name(second[0]):
-        return shown
-    whole = [shown, *particles, _first_name(second[0]) or ""]
-    if _insults([first, second[0]]):
-        return None
-    return " ".join(whole) if len({_script(word) for word in whole}) == 1 else shown
+    if bound:
+        return _shown_bound(words[:bound])
+    return None if _is_sentence(words) or _are_many(others) else _quoted(words, others)
 
 
-def _first_part(word: str) -> str | None:
-    """Return "Max" of "Max-Will": a compound with an ordinary word is not greeted whole."""
-    return _first_name(_HYPHENS.split(word)[0])
+def _quoted(words: list[str], others: list[str]) -> str | None:
+    """Return the first word and, if neither is an ordinary word, a second first name."""
+    shown = _shown(words[0])
+    if shown is None or not others:
+        return shown and _shown(hyphen_parts(words[0])[0] if _is_word(words[0]) else words[0])
+    if _is_word(words[0]):
+        return None if _is_word(others[0]) else _shown(hyphen_parts(words[0])[0])
+    particles = list(takewhile(_is_particle, words[1:]))
+    whole = [shown, *particles, _capitalized(others[0].strip(".!"))]
+    fits = words[1 + len(particles)] is others[0] and len({script(word) for word in whole}) == 1
+    return " ".join(whole) if fits and _is_plain_name(others[0]) else shown
+
+
+def _are_many(others: list[str]) -> bool:
+    """Return whether there are more than two first names, and no surname behind them."""
+    return len(others) == _MAX_WORDS and not (
+        _is_plain_name(others[0]) and not _is_plain_name(others[1])
+    )
 
 
 def _is_sentence(words: list[str]) -> bool:
@@ -215,21 +236,12 @@ def _is_sentence(words: list[str]) -> bool:
     """
     if len(words) > 1 and folded(words[0]) in _BINDING:
         return True
-    parts = [part for word in words for part in _HYPHENS.split(word)]
-    marks = [_marks(part) for part in parts]
+    parts = [part for word in words for part in hyphen_parts(word)]
+    found = [marks(part) for part in parts]
     return (
         len(parts) > 1
-        and any("grammar" in found for found in marks)
-        and all("word" in found for found in (marks if len(parts) == 2 else marks[1:]))
-    )
-
-
-def _hurts(words: list[str]) -> bool:
-    """Return whether a word behind the first is an insult or a threat, as in "Rose May Die"."""
-    return any(
-        _INSULTS.find(part) and folded(part) not in _SURNAMES | _PARTICLES
-        for word in words[1:]
-        for part in _HYPHENS.split(word)
+        and any("grammar" in one for one in found)
+        and all("word" in one for one in (found if len(parts) == 2 else found[1:]))
     )
 
 
@@ -243,47 +255,36 @@ def _is_particle(word: str) -> bool:
 
 def _is_word(name: str) -> bool:
     """Return whether a name is or has an ordinary word; syllables, as in "Ji-woo", are none."""
-    parts = _HYPHENS.split(name)
-    as_one = len(parts) > 1 and bool(_LIST.find("".join(parts)))
+    parts = hyphen_parts(name)
+    as_one = len(parts) > 1 and is_known("".join(parts))
     return any(
-        "word" in _marks(part)
+        "word" in marks(part)
         and not (as_one and _is_syllable(part))
         and not (len(parts) > 1 and folded(part) in _ARTICLES)
         for part in parts
     )
 
 
-def _marks(part: str) -> set[str]:
-    return {mark for fields in _LIST.find(part) for mark in fields}
-
-
-def _script(word: str) -> str:
-    return unicodedata.name(word[0]).split()[0]
-
-
-def _first_name(word: str) -> str | None:
-    """Return a word as it is shown if it is a first name, such as "Zoë" or "Anne-Marie"."""
+def _shown(word: str) -> str | None:
+    """Return a word as it is shown if it may be a first name, such as "Zoë" or "Anne-Marie"."""
     word = without_stray_accents(word).strip(".!")
-    if len(word) > _MAX_LETTERS or len(_HYPHENS.split(word)) > _MAX_WORDS:
-        return None
-    if _is_listed(word):
-        return _capitalized(word)
-    if honored := _HONORIFIC.fullmatch(word):
-        return _first_name(honored[1])
-    if _IDEOGRAPHS.fullmatch(word):
+    if (honored := _HONORIFIC.fullmatch(word)) and not is_known(word):
+        if honored[1].endswith(("っ", "ー")):
+            return word
+        # What has an honorific and is no word with it is a name: "ゆうちゃん".
+        is_pet_name = is_name(word) and len(honored[1]) <= _MAX_KANA
+        return honored[1] if is_known(honored[1]) or is_pet_name else None
+    if _IDEOGRAPHS.fullmatch(word) and not is_known(word):
         # A Chinese or Japanese surname comes before the first name, without a space.
-        return next((word[cut:] for cut in (1, 2) if _LIST.find(word[cut:])), None)
-    return None
-
-
-def _spells_name(part: str) -> bool:
-    # A dot within a name would make a domain of it, such as "Eri.ca".
-    return spells_words(part) and "." not in part
+        known = next((word[cut:] for cut in (1, 2) if is_known(word[cut:])), None)
+        if known:
+            return known
+    return _capitalized(word) if is_name(word) else None
 
 
 def _capitalized(word: str) -> str:
     """Return a name with the capital letters of names, as in "McKenna", "O'Shea" and "Min-jun"."""
-    first, *others = _HYPHENS.split(word)
+    first, *others = hyphen_parts(word)
     small = first.istitle()
     return "-".join(
         [
@@ -299,15 +300,15 @@ def _capitalized(word: str) -> str:
 
 
 def _capitalized_part(part: str) -> str:
-    if part[1:2] in {"'", "’"}:
-        # O'Shea and D'Andre; but not Asma'u.
+    if part[1:2] in {"'", "’"} and part[2:3] not in "яюєї":
+        # O'Shea and D'Andre; but neither Asma'u nor В’ячеслав.
         return f"{part[:2].upper()}{part[2:3].title()}{part[3:].lower()}"
     for cut in range(1, len(part) - 1):
         start, rest = part[:cut], part[cut:]
         if (
             start in _BEFORE_CAPITAL
             and rest.istitle()
-            and (start in {"Mc", "Mac"} or _LIST.find(rest))
+            and (start in {"Mc", "Mac"} or is_known(rest))
         ):
             return part
     return f"{part[:1].title()}{part[1:].lower()}"

@@ -22,9 +22,11 @@ _MAX_WISH = 120
 """Longest wish that is read, in characters."""
 _MAX_PHRASE = 4
 """Most words of an entry of the vocabulary."""
+_MAX_THING = 3
+"""Most words of a thing that is not known, with its article."""
 _LIST_MARKER = re.compile(r"^\s*(?:[-*•·・–—+>]+|\(?\d{1,2}[.):]|[☐☑✓✔🎁]+)\s*")
 _COMMAS = re.compile(
-    rf"[,;、，；،؛。・]+|(?<=\w{{3}})\.+(?=\s|$)|(?<=[{UNSPACED}])\s+(?=[{UNSPACED}])"
+    rf"[,;、，；،؛。・]+|:(?=\s)|(?<=\w{{3}})\.+(?=\s|$)|(?<=[{UNSPACED}])\s+(?=[{UNSPACED}])"
 )
 """What divides wishes, and sentences; the dot of "T. rex" does not."""
 _WORDS = re.compile(r"[^\W_]+")
@@ -32,6 +34,11 @@ _STRETCHED = re.compile(rf"((?![{UNSPACED}])[^\W\d_])\1{{2,}}")
 """A letter that is repeated to say "very": "sooo"."""
 _ELISIONS = re.compile(r"\b(\w{1,6})['’ʼ`´](\w+)")
 _UNSPACED = re.compile(f"[{UNSPACED}]")
+_FOR = frozenset((
+    "for", "fur", "pour", "para", "pra", "pro", "per", "voor", "dla", "для", "like", "as", "wie",
+    "comme", "como", "come", "zoals", "als", "jak", "як",
+))  # fmt: skip
+"""Words that tell for whom a gift is, or who has one, too, as spelled in the lists."""
 _FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~🚫⛔❌❎✖✗✘👎]")
 """Characters of links and code, which no wish needs, and signs that say no."""
 
@@ -101,17 +108,28 @@ class _WishReader:
         self._spellings = _by_folded(words.spellings)
         self._numbers = _by_folded(words.numbers)
         self._colors = _by_folded({color: color for color in words.colors})
+        patterns = re.sub(r"\{.*?\}", " ", " ".join(words.patterns.values()))
+        self._articles = {*_words(patterns), *self._numbers}
         self._adjectives = _folded_set(words.adjectives)
-        self._opening = _folded_set(words.opening)
         self._details = _folded_set(words.details)
         self._refusing = _folded_set(words.refusing)
+        self._opening = _folded_set(words.opening) - self._refusing
         self._alive = _folded_set(words.alive)
-        self._ending = _folded_set(words.ending) | self._details
+        self._persons = _folded_set(words.persons)
+        self._insults = _folded_set(words.insults)
+        self._ending = (_folded_set(words.ending) | self._details) - self._refusing
 
     @cached_property
     def _joins(self) -> re.Pattern[str]:
         joins = "|".join(re.escape(join) for join in self._words.joins if join[-1:] != "-")
         return re.compile(rf"\s+(?:{joins})\s+|\s*\+\s*", re.IGNORECASE)
+
+    @cached_property
+    def _two_colors(self) -> re.Pattern[str]:
+        """Matches two colors of one thing, which are not quoted: "a pink and purple bike"."""
+        joins = "|".join(re.escape(join) for join in self._words.joins if join[-1:] != "-")
+        color = "|".join(sorted(map(re.escape, self._words.colors), key=len, reverse=True))
+        return re.compile(rf"\b(?:{color})(?:\s+(?:{joins})\s+|-)(?:{color})\b", re.IGNORECASE)
 
     @cached_property
     def _polite(self) -> re.Pattern[str]:
@@ -175,9 +193,9 @@ class _WishReader:
     def _gifts_of(self, parts: list[_Part]) -> tuple[list[str], bool]:
         """Return the gifts that one line names, and whether all of it is understood.
 
-        A part that is not understood may say of what comes after it that it is not wanted ("no
-        dolls and books"). A living being is quoted only where the whole line is understood: it may
-        be wished well or back.
+        What is not understood may say that nothing of the line is wanted ("dolls, I hate them"). So
+        only an unknown thing with an article or a number is passed over, with what "and" joins to
+        it; a living being is not quoted beside it, because it may be wished well or back.
         """
         found: list[_Named] = []
         is_clear = True
@@ -188,17 +206,25 @@ class _WishReader:
                 continue
             named = self._named(part.text)
             if named is None and not self._is_talk(part.text):
+                if found and self._is_end(part.text) and not self._refuses(part.text):
+                    continue
+                if not self._is_thing(part.text):
+                    return [], False
                 is_clear = False
-                names_gift = self._names_gift(part.text)
-                if not names_gift and self._refuses(part.text):
-                    del found[-1:]
-                    break
-                if names_gift:
-                    break
                 skipped = part.wish
             elif named and part.wish != skipped:
                 found.append(named)
         return [one.name for one in found if is_clear or not one.is_animal], is_clear
+
+    def _is_thing(self, part: str) -> bool:
+        """Return whether a part may be a thing that is not known, such as "a zorblax"."""
+        words = self._split(part[:_MAX_WISH])
+        return (
+            1 < len(words) <= _MAX_THING
+            and words[0] in self._articles
+            and not self._refuses(part)
+            and not any(_match(words[at:], self._gifts) for at in range(len(words)))
+        )
 
     def _is_talk(self, part: str) -> bool:
         return len(part) <= _MAX_WISH and set(self._split(part)) <= self._opening
@@ -209,12 +235,8 @@ class _WishReader:
     def _is_end(self, part: str) -> bool:
         return len(part) <= _MAX_WISH and self._may_end(self._spelled(self._split(part)))
 
-    def _names_gift(self, part: str) -> bool:
-        words = self._spelled(self._split(part[:_MAX_WISH]))
-        return any(_match(words[at:], self._gifts) for at in range(len(words)))
-
     def _parts(self, line: str) -> Iterator[_Part]:
-        line = self._polite.sub(" ", _LIST_MARKER.sub("", line))
+        line = self._two_colors.sub(" ", self._polite.sub(" ", _LIST_MARKER.sub("", line)))
         for number, wish in enumerate(_COMMAS.split(line)):
             is_detail = False
             for part in self._parted(self._joins.split(wish)):
@@ -266,8 +288,14 @@ class _WishReader:
             if whole and (end == len(rest) or rest[end] in self._ending):
                 return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
         named = self._shown(words)
-        # A dog may be a toy, a real dog is none.
-        return None if named and named.is_animal and self._alive & set(words) else named
+        # A dog may be a toy, a real dog is none, and nobody wishes for a brother's bicycle.
+        is_real = named and named.is_animal and self._alive & set(words)
+        return None if is_real or self._is_owned(words) else named
+
+    def _is_owned(self, words: list[str]) -> bool:
+        """Return whether the words name a person without telling that the gift is for one."""
+        at = next((at for at, word in enumerate(words) if word in self._persons), 0)
+        return at > 0 and not (_FOR | self._details) & set(words[:at])
 
     def _spelled(self, words: list[str]) -> list[str]:
         """Return the words with children's spellings corrected."""
@@ -308,9 +336,15 @@ class _WishReader:
                 kind = "color" if token.color else "brand" if token.brand else "number"
                 kept[kind] = getattr(token, kind)
             elif things and token.phrase in self._ending:
-                # "That the dog can walk" is no wish for a dog.
-                is_clause = not self._details.isdisjoint(said) and things[-1].gift.is_animal
-                if is_clause or not self._may_end([one.phrase for one in tokens[at:]]):
+                # Neither "that the dog can walk" nor "the dog of my neighbor" is a wish for a dog.
+                is_other = things[-1].gift.is_animal and (
+                    (
+                        token.phrase not in self._details | _FOR
+                        and not _UNSPACED.search(token.phrase)
+                    )
+                    or not self._details.isdisjoint(said)
+                )
+                if is_other or not self._may_end([one.phrase for one in tokens[at:]]):
                     return None
                 break
             elif token.phrase in self._opening and not things:
@@ -341,6 +375,8 @@ class _WishReader:
             # A horse puzzle is a puzzle, whichever word comes first.
             things = [one for one in things if not one.gift.is_animal] or things
         *others, thing = things if order == "last" else things[::-1]
+        if not others and thing.phrase in self._insults:
+            return None
         if others and (order not in {"first", "last"} or thing.gift.is_animal):
             if order != "last" or others[-1].phrase not in self._adjectives:
                 return None

@@ -44,6 +44,8 @@ class Paragraph:
     """One paragraph of the reply; `wishes` are listed between `text` and `after`."""
 
     text: str
+    place: str = ""
+    """The family's place, where the text names it."""
     wishes: tuple[str, ...] = ()
     after: str = ""
 
@@ -51,12 +53,19 @@ class Paragraph:
         if not self.text:
             raise ValueError("a paragraph needs a text")
 
+    @property
+    def around_place(self) -> tuple[str, str]:
+        """The text before the place, and the one after it."""
+        before, _, after = self.text.rpartition(self.place) if self.place else (self.text, "", "")
+        return before, after
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplyContent:
     """The words of one reply; `preview` is what a list of mails shows of it."""
 
     name: str
+    """The child's name, or what Santa says in its place."""
     subject: str
     preview: str
     paragraphs: tuple[Paragraph, ...]
@@ -64,6 +73,8 @@ class ReplyContent:
     grown_up_note: str = ""
     """What the grown-up who reads the mail first is asked to do."""
     layout: Layout = Layout.REPLY
+    is_named: bool = False
+    """Whether `name` is a name."""
     kinds: frozenset[str] = frozenset()
     """The kinds of sad words that were found in the letter."""
 
@@ -117,7 +128,7 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
     group = age_group(letter.age)
     opening = _opening(letter, variants)
     texts = [
-        Paragraph(text=opening),
+        opening,
         Paragraph(text=variants.part(f"age: {group}").format(age=letter.age)),
         Paragraph(text=variants.part(f"season: {season(letter.created_at)}")),
     ]
@@ -135,8 +146,9 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
     name = quotable_name(letter.child_name)
     return ReplyContent(
         name=name or gettext(FRIEND),
+        is_named=name is not None,
         subject=_subject(variants.part("subject"), name),
-        preview=opening,
+        preview=opening.text,
         paragraphs=tuple(texts),
         postscript=gettext(POSTSCRIPT).format(text=variants.part("postscript")),
     )
@@ -159,6 +171,7 @@ def _gentle(letter: SantaLetter, kinds: frozenset[str]) -> ReplyContent:
     paragraphs = tuple(Paragraph(text=variants.part(f"gentle: {part}")) for part in parts)
     return ReplyContent(
         name=name or gettext(FRIEND),
+        is_named=name is not None,
         subject=_subject(variants.part("gentle: subject"), name),
         preview=paragraphs[0].text,
         paragraphs=paragraphs,
@@ -170,8 +183,10 @@ def _gentle(letter: SantaLetter, kinds: frozenset[str]) -> ReplyContent:
 def _class(letter: SantaLetter, *, gentle: bool, quiet: bool = False) -> ReplyContent:
     """Return a reply to a class letter, which says how many names are on it and quotes none."""
     variants = Variants(letter, quiet=quiet)
-    texts = [variants.part("class: gentle") if gentle else _opening(letter, variants)]
-    texts.append(class_names(letter, variants))
+    opening = (
+        Paragraph(text=variants.part("class: gentle")) if gentle else _opening(letter, variants)
+    )
+    texts = [class_names(letter, variants)]
     if not gentle:
         texts.append(variants.part(f"season: {season(letter.created_at)}"))
     if not gentle and not quiet:
@@ -185,8 +200,8 @@ def _class(letter: SantaLetter, *, gentle: bool, quiet: bool = False) -> ReplyCo
     return ReplyContent(
         name=gettext(CLASS),
         subject=variants.part("class: subject"),
-        preview=texts[0],
-        paragraphs=tuple(Paragraph(text=text) for text in texts),
+        preview=opening.text,
+        paragraphs=(opening, *(Paragraph(text=text) for text in texts)),
         layout=Layout.CLASS,
     )
 
@@ -198,11 +213,12 @@ def class_names(letter: SantaLetter, variants: Variants) -> str:
     return variants.part("class: names").format(names=names)
 
 
-def _opening(letter: SantaLetter, variants: Variants) -> str:
+def _opening(letter: SantaLetter, variants: Variants) -> Paragraph:
     place = quotable_place(letter.city_country)
     said = variants.for_class if letter.children else variants.part
     arrived = said("arrived from" if place else "arrived", second=True)
-    return f"{variants.part('greeting')} {arrived.format(place=place) if place else arrived}"
+    text = f"{variants.part('greeting')} {arrived.format(place=place) if place else arrived}"
+    return Paragraph(text=text, place=place or "")
 
 
 def _wishes(letter: SantaLetter, variants: Variants) -> Paragraph:

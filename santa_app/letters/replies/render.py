@@ -103,7 +103,9 @@ class ReplyRenderer:
             **{field.name: getattr(words, field.name) for field in fields(words)},
             "language": language,
             "plain_name": isolated(words.name, language.direction),
-            "marked_name": Markup("<bdi>{}</bdi>").format(words.name),
+            "marked_name": Markup("<bdi{}>{}</bdi>").format(
+                Markup(' translate="no"') if words.is_named else "", words.name
+            ),
             "site_url": f"{self._url}{page_path(paths.HOME, language.locale)}".removesuffix("/"),
             "privacy_url": f"{self._url}{page_path(paths.PRIVACY, language.locale)}",
             "helplines_url": f"{self._url}{page_path(paths.HELPLINES, language.locale)}",

@@ -6,6 +6,8 @@ from santa_app.content.santa_reply import QUESTION, Topic, prose
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import ReplyKind, SantaLetter
 
+SAD = "sad"
+"""The kind of a letter that is sad by its meaning (`ReplyKind.SAD`)."""
 MAX_TOPICS = 2
 """How many topics and questions one reply answers."""
 
@@ -28,13 +30,29 @@ def topics(letter: SantaLetter) -> tuple[Topic, ...]:
 
 
 def sad_kinds(letter: SantaLetter) -> frozenset[str]:
-    """Return the kinds of `SAD_WORDS` that occur in a letter's wishes and message.
+    """Return the kinds of `SAD_WORDS` that occur in a letter, or `SAD` if only its meaning is sad.
 
     A letter with any kind gets a gentle reply, with signs of danger a quiet one. `reply_kind`
     overrules the words.
     """
-    if letter.reply_kind == ReplyKind.GENTLE:
-        return frozenset({DANGER})
-    texts = f"{letter.wish_list or ''}\n{letter.message_to_santa or ''}"
-    found = kinds(texts, letter_locale(letter.locale))
-    return found - {DANGER} if letter.reply_kind == ReplyKind.ORDINARY else found
+    match letter.reply_kind:
+        case ReplyKind.GENTLE:
+            return frozenset({DANGER})
+        case ReplyKind.SAD:
+            return phrases_in(letter) - {DANGER} or frozenset({SAD})
+        case ReplyKind.CHEERFUL:
+            return frozenset()
+        case ReplyKind.ORDINARY:
+            return phrases_in(letter) - {DANGER}
+        case _:
+            return phrases_in(letter)
+
+
+def phrases_in(letter: SantaLetter) -> frozenset[str]:
+    """Return the kinds of sad words that occur in a letter, whatever was decided about it."""
+    return kinds("\n".join(texts_of(letter)), letter_locale(letter.locale))
+
+
+def texts_of(letter: SantaLetter) -> list[str]:
+    """Return what the child wrote, in which sad words and signs of danger are looked for."""
+    return [text for text in (letter.wish_list, letter.message_to_santa) if text]

@@ -44,6 +44,7 @@ from santa_app.letters.models import (
     HoldReason,
     LimitName,
     PauseKind,
+    ReplyKind,
     ReplyStatus,
     SantaLetter,
     SuppressionReason,
@@ -517,6 +518,35 @@ class LetterRepository:
         return connection.execute(
             statement.returning(LETTERS.c.reply_status, LETTERS.c.hold_reason)
         ).all()
+
+    @_reads
+    def unread(self, connection: Connection, limit: int) -> list[SantaLetter]:
+        """Return up to `limit` letters that wait for the recognizer, oldest first."""
+        waiting = select(LETTERS).where(recipients.held_for(HoldReason.UNREAD))
+        rows = connection.execute(waiting.order_by(LETTERS.c.created_at).limit(limit)).all()
+        return [_as_letter(row) for row in rows]
+
+    @_writes
+    def set_read(
+        self,
+        connection: Connection,
+        letter: SantaLetter,
+        kind: ReplyKind | None,
+        *,
+        for_a_person: bool,
+    ) -> bool:
+        """Store what an unread letter was recognized as; return False where it is no longer unread.
+
+        It is held for a person, or due as soon as the limits of its recipient allow it.
+        """
+        now = self._now(connection)
+        columns: dict[str, Any] = {"hold_reason": HoldReason.DANGER, "alert_at": now}
+        if not for_a_person:
+            # The worker looks at those limits next, as it does for each letter that they hold.
+            columns = {"hold_reason": HoldReason.RECIPIENT_LIMIT, "reply_scheduled_at": now}
+        unread = and_(LETTERS.c.id == letter.id, recipients.held_for(HoldReason.UNREAD))
+        statement = update(LETTERS).where(unread).values(reply_kind=kind, **columns)
+        return connection.execute(statement).rowcount == 1
 
     @_reads
     def alert_is_due(self, connection: Connection) -> bool:

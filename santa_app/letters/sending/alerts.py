@@ -136,6 +136,17 @@ class DangerAlerts:
         )
 
 
+def log_danger(letter_id: int | None, *, is_held: bool) -> None:
+    """Log that a letter has signs of danger, and what becomes of it."""
+    logger.error(
+        "a letter has signs of danger: %s",
+        "`show` it and decide"
+        if is_held
+        else "it gets the gentle reply, and nobody is told: set SAFEGUARDING_CONTACT",
+        extra={"letter": letter_id},
+    )
+
+
 def _numbers(letters: Sequence[int]) -> str:
     """Return numbers in ascending order, the later ones of many as ranges."""
     named, rest = letters[:NAMED], letters[NAMED:]

@@ -28,7 +28,7 @@ from santa_app.letters.repository import (
     LetterRepository,
     QuotaUsage,
 )
-from santa_app.letters.sending.alerts import REMINDER, DangerAlerts
+from santa_app.letters.sending.alerts import REMINDER, DangerAlerts, log_danger
 from santa_app.letters.sending.attempt import JITTER, Claim, ReplySender, SendAttempt
 from santa_app.letters.sending.circuit_breaker import CircuitBreaker
 from santa_app.letters.sending.leases import LeaseWatch
@@ -194,13 +194,8 @@ class ReplyWorker:
             due=letter.reply_scheduled_at,
         )
         if status is AcceptStatus.STORED and letter.reply_kind == ReplyKind.GENTLE:
-            logger.error(
-                "a letter has signs of danger: %s",
-                "`show` it and decide"
-                if letter.hold_reason in {HoldReason.DANGER, HoldReason.HIDDEN_FIELD}
-                else "it gets the gentle reply, and nobody is told: set SAFEGUARDING_CONTACT",
-                extra={"letter": letter.id},
-            )
+            reasons = {HoldReason.DANGER, HoldReason.HIDDEN_FIELD}
+            log_danger(letter.id, is_held=letter.hold_reason in reasons)
 
     # The loop
 

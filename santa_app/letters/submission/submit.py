@@ -16,6 +16,7 @@ from santa_app.letters.models import (
     SantaLetter,
 )
 from santa_app.letters.parents import LinkScope, LinkSigner
+from santa_app.letters.recognition import recognize
 from santa_app.letters.repository import AcceptResult, AcceptStatus
 from santa_app.letters.sending import SendAttempt
 from santa_app.letters.service import LetterService, letter_service
@@ -82,15 +83,17 @@ async def _submit(
     new = new_letter(submitted, service.signer, service.clock(), danger=has_signs(form))
     if new.reply_kind and (hidden := hidden_signs(form)):
         new.message_to_santa = "\n".join(filter(None, (new.message_to_santa, hidden)))
+    await recognize(new, service.recognizer)
+    has_danger = new.reply_kind == ReplyKind.GENTLE
     if former := service.signer.former_hash(submitted.parent_email):
         await service.repository.take_over(former, new.recipient_hash)
     try:
         accepted, sending = await service.worker.accept(new)
     except SQLAlchemyError:
-        if new.reply_kind:
+        if has_danger:
             service.worker.alerts.count_unstored()
         raise
-    if new.reply_kind and _is_unread(accepted, new):
+    if has_danger and _is_unread(accepted, new):
         told = accepted.status.value if accepted.letter else SubmitStatus.MAILBAG_FULL
         await _keep(form, told, origin, service)
     result = await _result(accepted, sending, service)

@@ -28,7 +28,7 @@ from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.postgresql import postgresql
 from tests.support.running_site import PUBLIC_URL, ROOT, free_port, site_in
 from tests.support.table import say, show
-from tests.support.web_servers import nginx_configuration
+from tests.support.web_servers import nginx_configuration, run_nginx
 from tests.support.websocket_visitors import CONNECT_EVENT, HYDRATED, ROOT_STATE
 
 HERE = Path(__file__).parent
@@ -80,6 +80,7 @@ def show_load(folder: Path, *, quick: bool) -> None:
             DATABASE_URL=server.new_database("load"),
             TRUSTED_PROXIES="127.0.0.1",
             ORIGIN_LETTERS_PER_HOUR="10000",
+            RECOGNIZE_BY="meaning",
             SEND_BUDGET_PER_DAY="1000000",
             RECIPIENT_DOMAIN_REPLIES_PER_DAY="1000000",
         )
@@ -167,15 +168,8 @@ def _nginx(folder: Path, server: int, exported: Path | None) -> Generator[tuple[
             (r"limit_conn santa 400;", "limit_conn santa 65000;"),
         ],
     )
-    (own / "nginx.conf").write_text(text)
-    command = ["nginx", "-p", str(own), "-c", str(own / "nginx.conf"), "-e", str(own / "error.log")]
-    subprocess.run([*command, "-t", "-q"], check=True)
-    process = subprocess.Popen(command)
-    try:
-        yield f"https://localhost:{port}", process.pid
-    finally:
-        process.terminate()
-        process.wait()
+    with run_nginx(own, text) as process:
+        yield f"https://localhost:{port}", process
 
 
 def _run(

@@ -104,7 +104,7 @@ INSERTED = (
     ),
     (
         "santa_app/pages/about.py",
-        "enumerate(words.SECTIONS, start=1)],\n",
+        "        ui.hero(paths.ABOUT),\n",
         _PART,
     ),
 )

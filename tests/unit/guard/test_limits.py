@@ -53,21 +53,6 @@ def test_a_school_class_behind_one_address_is_let_in() -> None:
     assert [refused(limits, "192.0.2.1") for _ in range(60)] == [None] * 60
 
 
-def test_connections_of_one_address() -> None:
-    limits = ConnectionLimits(make_settings(origin_connections=2), Seconds())
-    assert [refused(limits, "a") for _ in range(3)] == [None, None, Reason.CONNECTIONS]
-    assert refused(limits, "b") is None
-    limits.release("a")
-    assert refused(limits, "a") is None
-
-
-def test_connections_of_all() -> None:
-    limits = ConnectionLimits(make_settings(max_connections=2), Seconds())
-    assert [refused(limits, name) for name in "abc"] == [None, None, Reason.FULL]
-    limits.release("a")
-    assert refused(limits, "c") is None
-
-
 def test_connecting_again_and_again() -> None:
     clock = Seconds()
     limits = ConnectionLimits(make_settings(origin_connects_per_minute=3), clock)

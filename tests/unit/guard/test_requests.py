@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from santa_app.guard import processor_share
+from santa_app.guard import bodies, processor_share
 from santa_app.guard.bodies import MAX_BODY_BYTES, MAX_BYTES, HeldBytes
 from santa_app.guard.event_allowlist import EventAllowlist
-from santa_app.guard.middleware import GuardMiddleware
+from santa_app.guard.middleware import MAX_PATH, GuardMiddleware
 from santa_app.guard.processor_share import ALLOWANCE, REQUEST_COST
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.observability.crowding import Crowding
 from tests.support.letter_examples import make_settings
 from tests.unit.guard.websocket_client import refusals
 
@@ -85,9 +86,10 @@ def requests() -> Requests:
 
 
 @pytest.mark.parametrize(
-    "path", ["/_event", "/_event/", "/_upload", "/_health", "/_all_routes", "/auth-codespace"]
+    "path",
+    ["/_event", "/_event/", "/_upload", "/_health", "/_all_routes", "/auth-codespace", "/a" * 251],
 )
-async def test_paths_of_reflex_are_refused(requests: Requests, path: str) -> None:
+async def test_paths_of_reflex_and_long_ones_are_refused(requests: Requests, path: str) -> None:
     assert await requests.ask(path) == 404
 
 
@@ -107,6 +109,7 @@ async def test_query_that_is_not_ascii_is_refused(requests: Requests, query: byt
 
 async def test_pages_are_served(requests: Requests) -> None:
     assert await requests.ask("/letters-to-santa") == 200
+    assert await requests.ask("/unsubscribe/".ljust(MAX_PATH, "a")) == 200
     assert await requests.ask("/ping", size=3) == 200
 
 
@@ -131,6 +134,16 @@ async def test_refused_requests_use_the_client_s_share(
     for _ in range(permitted + 2):
         assert await requests.open_websocket() == 1008
     assert refusals(caplog) == [Reason.ORIGIN, Reason.PROCESSOR]
+
+
+async def test_a_body_costs_its_client_as_much_as_it_is_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(processor_share, "LONGEST_WAIT", 0.0)
+    requests = Requests()
+    answers = [await requests.ask(size=250_000) for _ in range(20)]
+    assert answers.index(429) == 14
+    assert await requests.ask(size=250_000, client="198.51.100.1") == 200
 
 
 @pytest.mark.parametrize(
@@ -176,7 +189,10 @@ async def test_body_of_unknown_length_counts_as_the_longest(requests: Requests) 
     assert requests.guard._held.total == 0
 
 
-def test_many_networks_leave_room_for_a_letter() -> None:
+def test_many_networks_leave_room_for_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    crowding = Crowding()
+    monkeypatch.setattr(bodies, "crowding", crowding)
+
     def fill(network: str) -> None:
         with suppress(Refused):
             while True:
@@ -187,7 +203,11 @@ def test_many_networks_leave_room_for_a_letter() -> None:
         for number in range(30):
             fill(f"network {number}")
         stack.enter_context(held.hold("family", 5000))
+        assert not crowding.is_recent
         for number in range(30, 500):
             fill(f"network {number}")
         assert held.total <= MAX_BYTES
+        with pytest.raises(Refused, match=Reason.CROWDED):
+            stack.enter_context(held.hold("another family", 5000))
+        assert crowding.is_recent
     assert held.total == 0

@@ -157,18 +157,3 @@ async def test_websocket_that_is_not_read_stays_open(
         await connections.look(page)
     assert page.close_code is None
     turn.set()
-
-
-async def test_place_of_a_closed_websocket_is_free(
-    connect: Open, caplog: pytest.LogCaptureFixture
-) -> None:
-    first = connect(origin_connections=1)
-    await asyncio.sleep(0)
-    second = connect()
-    await second.ended()
-    assert refusals(caplog) == [Reason.CONNECTIONS]
-    await first.leave()
-    third = connect()
-    third.sends(CONNECT)
-    await third.leave()
-    assert len(third.texts) == 1

@@ -91,7 +91,7 @@ def test_a_child_s_letter_has_no_poster() -> None:
     [
         "Anna", "Anna Maria", "José María", "María de los Ángeles", "Emma S.", "Emma S",
         "Mary Grace", "Nguyễn Văn Anh", "Li Wei", "Qwertina", "عبد الله",
-        "Anna-Schmidt", "A.J.", "Maria-del-Mar",
+        "Anna-Schmidt", "A.J.", "Maria-del-Mar", "健太郎", "美智子", "はなこ", "陽菜 花子", "민준",
     ],
 )  # fmt: skip
 def test_first_names_and_double_names_hold_no_surname(name: str) -> None:
@@ -104,7 +104,8 @@ def test_first_names_and_double_names_hold_no_surname(name: str) -> None:
         ("Anna Schmidt", ("Schmidt",)), ("Anna Smith", ("Smith",)),
         ("Anna Maria Kowalski", ("Kowalski",)),
         ("Ludwig van Beethoven", ("Beethoven",)), ("Анна Иванова", ("Иванова",)),
-        ("Anna and Ben", ("and",)),
+        ("Anna and Ben", ("and",)), ("山田花子", ("山田",)), ("佐藤健太郎", ("佐藤",)),
+        ("やまだ 花子", ("やまだ",)), ("김민준", ("김",)),
     ],
 )  # fmt: skip
 def test_surnames_are_found(name: str, surnames: tuple[str, ...]) -> None:

@@ -1,6 +1,7 @@
-"""Santa greets by listed names only: whole, never an insult or a sentence made of names."""
+"""Santa greets by any first name: whole, never an insult, a word or a sentence made of names."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -8,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.content.words import FIRST_NAMES_FILE, INSULTS_FILE
+from santa_app.content.words import INSULTS_FILE
 from santa_app.letters.quoting import listed_name, quotable_name, surnames_in
 from santa_app.letters.quoting.word_list import folded
 
 CORPORA = Path(__file__).parent / "corpora"
+KNOWN_NAMES = Path(__file__).parents[3] / "art" / "words" / "known_names.txt"
 INSULTS = """
 die kill dead hate nazi hitler slave rape slut whore idiot dumb ugly fat pig cow shit piss poo fart ass
 fuck bitch cunt cock penis porn sex nude tit anal fag nigger kkk evil scum rat liar gun bomb
@@ -26,29 +28,47 @@ hoer kut lul pik kont lelijk haat kurwa chuj dupa suka glupi debil
 """Words of the eleven languages' Latin scripts that no mail may show, however they are divided."""
 
 
-def entries() -> Iterator[tuple[str, str]]:
-    for line in (CORPORA / "names.txt").read_text("utf-8").splitlines():
-        if not line.startswith("#"):
+def entries(file: str = "names.txt") -> Iterator[tuple[str, str, str]]:
+    """Return the section, what is typed, and the greeting."""
+    section = ""
+    for line in (CORPORA / file).read_text("utf-8").splitlines():
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif not line.startswith("#"):
             for entry in line.split(", "):
                 typed, _, greeting = entry.partition("=")
-                yield typed, greeting or typed
+                yield section, typed, greeting or typed
 
 
 @cache
 def listed() -> tuple[str, ...]:
-    lines = FIRST_NAMES_FILE.read_text("utf-8").splitlines()
-    return tuple(line.split("\t")[0] for line in lines)
+    return tuple(KNOWN_NAMES.read_text("utf-8").splitlines())
 
 
 def test_names_of_the_eleven_languages_are_greeted_whole() -> None:
-    wrong = [(typed, quotable_name(typed)) for typed, greeting in entries()
-             if quotable_name(typed) != greeting]  # fmt: skip
     assert len(list(entries())) > 340
-    assert wrong == []
+    assert [(typed, quotable_name(typed)) for _, typed, greeting in entries()
+            if quotable_name(typed) != greeting] == []  # fmt: skip
+
+
+def test_names_that_no_list_has_are_greeted() -> None:
+    names = list(entries("first_names.txt"))
+    assert set(Counter(section for section, *_ in names).values()) == {60}
+    shown = [(typed, greeting, quotable_name(typed)) for _, typed, greeting in names]
+    assert [one for one in shown if one[1] != one[2]] == []
+
+
+def test_hostile_names_and_ordinary_words_are_not_greeted() -> None:
+    found = list(entries("hostile_names.txt"))
+    counts = Counter(section.split()[0] for section, *_ in found)
+    assert counts["insults"] > 500
+    assert counts["words"] == 11 * 40
+    spellings = [text for _, typed, _ in found for text in (typed, typed.lower(), typed.upper())]
+    assert [text for text in spellings if quotable_name(text)] == []
 
 
 def test_no_class_has_to_hyphenate_a_name_of_two_words() -> None:
-    whole = [typed for typed, greeting in entries() if typed == greeting]
+    whole = [typed for _, typed, greeting in entries() if typed == greeting]
     assert [typed for typed in whole if surnames_in(typed)] == []
     assert listed_name("abd al-rahman") == "Abd al-Rahman"
     assert listed_name("abu bakr s.") == "Abu Bakr S."
@@ -135,5 +155,6 @@ def test_what_says_something_else_is_not_greeted(typed: str) -> None:
     assert quotable_name(typed) is None
 
 
-def test_no_listed_name_is_an_insult() -> None:
-    assert set(listed()) & set(INSULTS_FILE.read_text("utf-8").splitlines()) == set()
+def test_no_insult_of_the_list_is_a_name() -> None:
+    insults = INSULTS_FILE.read_text("utf-8").splitlines()
+    assert [word for word in insults if "\t" not in word and quotable_name(word)] == []

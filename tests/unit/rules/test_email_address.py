@@ -43,6 +43,15 @@ def test_case_and_form_of_the_domain_are_canonical(typed: str, sent: str) -> Non
     assert EmailAddress.parse(sent) == address
 
 
+@pytest.mark.parametrize("typed", ["hana..oya@docomo.ne.jp", "hana.@ezweb.ne.jp", "h...o.@au.com"])
+def test_dots_of_japanese_phone_companies_are_quoted_on_their_way(typed: str) -> None:
+    address = EmailAddress.parse(typed)
+    local, _, domain = typed.partition("@")
+    assert (str(address), address.in_mails) == (typed, f'"{local}"@{domain}')
+    for other in (f".{typed}", typed.replace(domain, "gmail.com"), address.in_mails):
+        assert parsed(other) is None
+
+
 @pytest.mark.parametrize(
     ("one", "other"),
     [

@@ -81,6 +81,20 @@ def test_a_port_that_another_start_has_not_opened_yet() -> None:
     subprocess.run(again, cwd=ROOT, check=True, stdin=subprocess.DEVNULL, capture_output=True)
 
 
+def test_the_web_server_s_allocator_takes_its_options() -> None:
+    load = "import granian._granian"
+    for options, is_known in (("", True), (",nonsense:1", False)):
+        script = (
+            "from santa_app.server.commands import prepare_environment; prepare_environment();"
+            f"import os; os.environ['_RJEM_MALLOC_CONF'] += ',abort_conf:true{options}'; {load}"
+        )
+        environment = {k: v for k, v in os.environ.items() if k != "_RJEM_MALLOC_CONF"}
+        done = subprocess.run(
+            [sys.executable, "-c", script], check=False, env=environment, capture_output=True
+        )
+        assert (done.returncode == 0) is is_known
+
+
 def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/no/such/folder/santa.db"
     assert "cannot be used" in said(_free(address))

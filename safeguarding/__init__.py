@@ -1,0 +1,1 @@
+"""The training of the recognizer; README.md says what is here."""
