@@ -11,7 +11,6 @@ from santa_app.content import helplines, paths
 from santa_app.content.helplines import WORDS
 from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
-from santa_app.states.visitors_country import VisitorsCountry
 
 _NUMBER = "inline-flex min-h-12 items-center rounded-full py-2 text-xl font-extrabold tabular-nums text-white"
 
@@ -40,60 +39,18 @@ def _day(checked: dt.date) -> str:
 
 
 def _visitors_country() -> rx.Component:
-    """Return the numbers of the visitor's country; without JavaScript, those of the language's first."""
-    listed = helplines.countries(current_language().locale)
-    names = rx.Var.create([country.country for country in listed])
-    numbers = rx.Var.create(
-        [
-            [
-                [label, one.phone, helplines.tel(one.phone), color]
-                for label, one, color in (
-                    *((line.name, line, "bg-pine hover:bg-pine-600") for line in country.helplines),
-                    *(
-                        (one.note or _("the emergency number"), one, "bg-holly hover:bg-holly-700")
-                        for one in country.emergencies
-                    ),
-                )
-            ]
-            for country in listed
-        ]
-    )
+    """Return the visitor's country; without JavaScript, the first of the page's language."""
+    country = helplines.countries(current_language().locale)[0]
     return rx.el.section(
-        rx.cond(
-            VisitorsCountry.number >= 0,
-            rx.el.div(
-                ui.h2(names[VisitorsCountry.number], class_name="text-3xl text-pine"),
-                rx.el.ul(
-                    rx.foreach(
-                        numbers[VisitorsCountry.number],
-                        lambda one: rx.el.li(
-                            rx.el.span(
-                                one[0],
-                                class_name="text-lg font-bold text-ink wrap-anywhere inline-block first-letter:uppercase",
-                            ),
-                            rx.el.a(
-                                ui.icon("phone"),
-                                rx.el.span(one[1], dir="ltr"),
-                                href=one[2],
-                                aria_label=f"{one[0]}: {one[1]}",
-                                class_name=f"{_NUMBER} gap-2.5 px-5 {one[3]}",
-                            ),
-                            class_name="flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
-                        ),
-                    ),
-                    class_name="mt-4 grid gap-3",
-                ),
-                ui.anchor_link(
-                    _("Another country"),
-                    part="numbers",
-                    class_name="mt-3 inline-flex min-h-11 items-center font-bold text-pine underline",
-                    replace=True,
-                ),
-                class_name=f"{theme.CARD} mx-auto max-w-3xl p-5 sm:p-6",
-            ),
+        rx.el.h2(WORDS.numbers_title, class_name="sr-only"),
+        ui.visitors_section(_country(country, in_front=True), part=country.code.lower()),
+        ui.anchor_link(
+            _("Another country"),
+            part="numbers",
+            class_name="mt-3 inline-flex min-h-11 items-center font-bold text-pine underline",
+            replace=True,
         ),
-        on_mount=VisitorsCountry.find([country.code for country in listed]),
-        class_name=f"{theme.CONTAINER} no-print pt-8",
+        class_name=f"{theme.CONTAINER} no-print max-w-3xl pt-8",
     )
 
 
@@ -170,8 +127,11 @@ def _helpline(line: helplines.Helpline) -> rx.Component:
     )
 
 
-def _country(country: helplines.Country) -> rx.Component:
-    """Return a country whose name unfolds its helplines, beside its emergency number."""
+def _country(country: helplines.Country, *, in_front: bool = False) -> rx.Component:
+    """Return a country whose name unfolds its helplines, beside its emergency number.
+
+    They are unfolded `in_front`, where the country has no id.
+    """
     emergency = country.emergency
     return rx.el.section(
         # Outside of the summary, in which a link would be hard to reach for screen readers.
@@ -231,9 +191,10 @@ def _country(country: helplines.Country) -> rx.Component:
                 *[_helpline(line) for line in country.helplines],
                 class_name="grid gap-5 px-5 pb-6",
             ),
+            open=in_front,
             class_name="print-open group",
         ),
-        id=country.code.lower(),
+        id=None if in_front else country.code.lower(),
         class_name=f"{theme.CARD} relative break-inside-avoid",
     )
 
@@ -259,16 +220,13 @@ def _sources() -> rx.Component:
                 WORDS.sources_title,
                 class_name="flex min-h-11 cursor-pointer items-center font-bold text-pine underline",
             ),
-            rx.el.ul(
-                *[
-                    rx.el.li(
-                        rx.el.b(f"{country.country}: "),
-                        "; ".join(_sources_of(country)),
-                        class_name="wrap-anywhere",
-                    )
+            # One text, because an element for each country would weigh too much.
+            rx.el.p(
+                "\n".join(
+                    f"{country.country}: {', '.join(_sources_of(country))}"
                     for country in helplines.countries(current_language().locale)
-                ],
-                class_name="mt-2 grid gap-2 text-sm text-ink-soft",
+                ),
+                class_name="mt-2 text-sm whitespace-pre-line wrap-anywhere text-ink-soft",
             ),
         ),
         class_name="mt-4",
@@ -276,15 +234,11 @@ def _sources() -> rx.Component:
 
 
 def _sources_of(country: helplines.Country) -> list[str]:
-    """Return each number of a country with its newest sources; the others are for operators."""
-    numbers = [
-        *((_("emergency"), number) for number in country.emergencies),
-        *((line.name, line) for line in country.helplines),
-    ]
-    return [
-        f"{name} {one.phone}, {', '.join(source.host for source in helplines.shown_sources(one))}"
-        for name, one in numbers
-    ]
+    """Return the newest sources of a country's numbers; the page has no room for one list a number."""
+    shared = country.emergency == helplines.COUNTRIES[-1].emergency
+    own = country.emergencies if country.code == helplines.GROUP or not shared else ()
+    sources = (one for item in (*own, *country.helplines) for one in helplines.shown_sources(item))
+    return list(dict.fromkeys(source.host.removeprefix("www.") for source in sources))
 
 
 def _more() -> rx.Component:

@@ -3,7 +3,7 @@
 import pytest
 from reflex_browser_state.testing import FakeBrowser, run_in_node, run_in_python
 
-from santa_app.rules.language_choice import country_number, suggested_language
+from santa_app.rules.language_choice import suggested_language
 from santa_app.states.language_choice import LanguageChoice
 
 PUBLISHED = ["en", "de", "pt-BR"]
@@ -23,15 +23,6 @@ def test_the_first_language_that_the_site_speaks_is_suggested() -> None:
     expected = [suggestion for _, _, suggestion in CASES]
     assert run_in_python(suggested_language, inputs) == expected
     assert run_in_node(suggested_language, inputs) == expected
-
-
-def test_the_country_is_that_of_the_first_language_with_a_region() -> None:
-    cases = ((["de-at", "en-US"], 1), (["de", "en-US"], 2), (["fi-FI", "en-US"], -1), (["de"], 0),
-             (["zh-Hant-AT"], 1), ([], 0))  # fmt: skip
-    inputs = [(wanted, ["DE", "AT", "US"]) for wanted, _ in cases]
-    expected = [number for _, number in cases]
-    assert run_in_python(country_number, inputs) == expected
-    assert run_in_node(country_number, inputs) == expected
 
 
 @pytest.mark.parametrize("chosen", [False, True])
