@@ -1,7 +1,7 @@
 """The countries in which the languages of the site are spoken, from `countries.toml`."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Final, Protocol, TypeVar
 
 from pydantic import Field
@@ -31,9 +31,8 @@ class InCountry(Protocol):
 T = TypeVar("T", bound=InCountry)
 
 
-def nearest_first(items: Iterable[T], locale: str) -> tuple[T, ...]:
-    """Return items of the countries where the language is spoken first; the others keep their order."""
-    near = SPOKEN_IN.get(locale, ())
+def nearest_first(items: Iterable[T], near: Sequence[CountryCode]) -> tuple[T, ...]:
+    """Return items of near countries first, in the order of these; the others keep their order."""
     places = {code: place for place, code in enumerate(near)}
     return tuple(sorted(items, key=lambda item: places.get(item.code, len(near))))
 

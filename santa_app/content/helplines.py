@@ -13,7 +13,7 @@ from pydantic import Field
 
 from santa_app.content.blocks import Note
 from santa_app.content.checks import domain_of, entry, host_of, require, shows_others
-from santa_app.content.countries import CountryCode, nearest_first, plain
+from santa_app.content.countries import SPOKEN_IN, CountryCode, nearest_first, plain
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import country_name, language_name
 
@@ -76,6 +76,7 @@ class Helpline:
     hours: Text = ""
     languages: tuple[str, ...] = ()
     languages_text: Text = ""
+    named_in: tuple[str, ...] = ()
     website: Annotated[str, Field(pattern=r"^https://")] = ""
     sources: SourceKeys
     checked: dt.date
@@ -145,16 +146,18 @@ class Directory:
 class Words:
     """The texts of the page; `always_said` and `link` stand under every letter and every reply.
 
-    These are the same everywhere, so that they tell nothing about what a child wrote.
+    These are the same everywhere, so that they tell nothing about what a child wrote; `call`, under
+    every reply, differs only with the country.
     """
 
     always_said: Text
     link: Text
+    call: Text
     free: Text
     no_name: Text
     first: tuple[Note, ...]
     call_title: Text
-    call: tuple[Note, ...]
+    calling: tuple[Note, ...]
     numbers_title: Text
     numbers_lead: Text
     checked: Text
@@ -174,6 +177,7 @@ class Table:
     """The content of helplines.toml."""
 
     page: Words
+    english_first: tuple[CountryCode, ...]
     countries: tuple[Country, ...]
     sources: dict[str, Source]
 
@@ -208,6 +212,7 @@ COUNTRIES: Final = tuple(
 
 ALWAYS_SAID: Final = WORDS.always_said
 LINK: Final = WORDS.link
+CALL: Final = WORDS.call
 
 
 def tel(phone: str) -> str:
@@ -233,4 +238,17 @@ def shown_sources(item: Helpline | Emergency) -> tuple[Source, ...]:
 def countries(locale: str) -> tuple[Country, ...]:
     """Return `COUNTRIES`, those in which the language is spoken first, the others by their names."""
     others = sorted(COUNTRIES, key=lambda country: (country.code == GROUP, plain(country.country)))
-    return nearest_first(others, locale)
+    return nearest_first(others, likely_countries(locale))
+
+
+def likely_countries(locale: str) -> tuple[CountryCode, ...]:
+    """Return the countries of most families who read a language."""
+    return SPOKEN_IN.get(locale, _TABLE.english_first)
+
+
+def child_line(code: str | None, locale: str) -> tuple[CountryCode, Helpline]:
+    """Return the line for children of a country with its code, or of the language's first country."""
+    known = {country.code: country.helplines for country in COUNTRIES}
+    found = next(one for one in (code, *likely_countries(locale)) if one in known)
+    lines = known[found]
+    return found, next((line for line in lines if locale in line.named_in), lines[0])

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from santa_app.content.checks import domain_of, entry, host_of, require, shows_others
-from santa_app.content.countries import CountryCode, nearest_first
+from santa_app.content.countries import SPOKEN_IN, CountryCode, nearest_first
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import country_name
 
@@ -43,4 +43,4 @@ POST_OFFICES: Final = TABLE.offices
 
 def post_offices(locale: str) -> tuple[PostOffice, ...]:
     """Return `POST_OFFICES`, those of the countries in which the language is spoken first."""
-    return nearest_first(POST_OFFICES, locale)
+    return nearest_first(POST_OFFICES, SPOKEN_IN.get(locale, ()))

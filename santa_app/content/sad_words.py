@@ -4,7 +4,7 @@ A letter and the phrases are compared as they sound (`Sounds`), because that is 
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -17,11 +17,15 @@ from santa_app.i18n import DEFAULT_LOCALE, language_file
 
 DANGER: Final = "danger"
 """The kind that points to violence, abuse or self-harm."""
+_DEATH = "death"
+_ANIMAL = "animal"
+"""The death of an animal; `_DEATH` beside it says that a person may have died, too."""
 
 _NEAR: Final = 48
 """Maximum letters between a fear and the person who causes it."""
 _AROUND: Final = 32
-"""Letters before and after fear and person in which the fear may be explained."""
+"""Letters before and after fear and person in which the fear may be explained, and around a dead
+animal in which a person may be named."""
 _BARE: Final = 24
 """Maximum letters of a sentence that only says "I'm so scared"."""
 _SENTENCE_END = re.compile(r"[.!?…;:\n。！？؟؛]+")
@@ -90,6 +94,13 @@ class FearOfSomeone:
         return not harmless or self.rage.position(near) is not None
 
 
+def _without(spans: Iterable[_Span], words: str) -> str:
+    """Return words with dashes for what is in the spans."""
+    for start, end in spans:
+        words = f"{words[:start]}{'-' * (end - start - 1)}{words[end - 1 :]}"
+    return words
+
+
 def _last(phrases: Phrases, words: str) -> int:
     """Return where the last of the phrases starts in words, or -1 if there is none."""
     return max((start for start, _ in phrases.spans(words)), default=-1)
@@ -110,6 +121,7 @@ class SadWords:
     """By kind."""
     ordinary: Phrases
     """Phrases to ignore: wishes for peace, games, and turns of phrase."""
+    family: Phrases
     fear_of_someone: FearOfSomeone
     spellings: Mapping[str, str]
     """Correct words by children's spellings, both as they sound."""
@@ -118,9 +130,15 @@ class SadWords:
     def kinds(self, text: str) -> frozenset[str]:
         """Return the kinds that occur in a child's text, as children spell it."""
         words = self._words(text)
-        for start, end in self.ordinary.spans(words):
-            words = f"{words[:start]}{'-' * (end - start - 1)}{words[end - 1 :]}"
+        words = _without(self.ordinary.spans(words), words)
         found = {kind for kind, one in self.phrases.items() if one.position(words) is not None}
+        if _ANIMAL in found:
+            animals = list(self.phrases[_ANIMAL].spans(words))
+            near = (_part(words, start - _AROUND, end + _AROUND) for start, end in animals)
+            if any(self.family.position(part) is not None for part in near):
+                found.add(_DEATH)  # "My dog died, and so did Grandpa."
+            elif self.phrases[_DEATH].position(_without(animals, words)) is None:
+                found.discard(_DEATH)
         if DANGER not in found:
             sentences = list(map(self._words, _SENTENCE_END.split(text)))
             if self.fear_of_someone.is_in(sentences):
@@ -150,6 +168,7 @@ def read(text: str) -> SadWords:
     return SadWords(
         sounds=sounds,
         ordinary=phrases.pop("ordinary"),
+        family=Phrases(names["family"], spell=spell),
         phrases=phrases,
         fear_of_someone=FearOfSomeone(**fear),
         spellings=spellings,

@@ -47,6 +47,8 @@ MIN_QUIET_VARIANTS: Final = 3
 """Minimum quiet variants of each part of a quiet reply."""
 MIN_TOPIC_VARIANTS: Final = 3
 """Minimum variants of the answer to each topic and question."""
+MIN_KIND_VARIANTS: Final = 2
+"""Minimum variants of what a gentle reply says about each kind of sad words."""
 
 
 class AgeGroup(StrEnum):
@@ -90,12 +92,15 @@ class Topic:
 class _Table:
     parts: Distinct
     optional: Distinct
+    kinds: Distinct
     quiet: Distinct
     placeholders: dict[str, str]
 
 
 _TABLE: Final = read_table(__file__, _Table)
+SAD_KINDS: Final = _TABLE.kinds
 QUIET_PARTS: Final = _TABLE.quiet
+_KIND_PARTS = tuple(f"gentle: {kind}" for kind in SAD_KINDS)
 _QUIET: Final = "Quiet: "
 """The prefix of a variant for letters with signs of danger, too: warm, true for any letter, and
 without a word that an ordinary reply does not have."""
@@ -167,15 +172,16 @@ def read(text: str) -> Prose:
             )
             topics.append(topic)
         else:
-            known = heading in (*_TABLE.parts, *_TABLE.optional)
+            known = heading in (*_TABLE.parts, *_TABLE.optional, *_KIND_PARTS)
             _require(heading, "is not a part of a reply", holds=known)
             bare = [text.removeprefix(_QUIET) for text in texts]
+            least = MIN_KIND_VARIANTS if heading in _KIND_PARTS else MIN_VARIANTS
             parts[heading] = _checked(
-                heading, bare, _TABLE.placeholders.get(heading, ""), least=MIN_VARIANTS
+                heading, bare, _TABLE.placeholders.get(heading, ""), least=least
             )
             if marked := tuple(one for one, text in zip(bare, texts, strict=True) if one != text):
                 quiet[heading] = marked
-    for part in _TABLE.parts:
+    for part in (*_TABLE.parts, *_KIND_PARTS):
         _require(part, "is missing", holds=part in parts)
     for part in (*QUIET_PARTS, *({"class: arrived from", "class: arrived"} & parts.keys())):
         enough = len(quiet.get(part, ())) >= MIN_QUIET_VARIANTS

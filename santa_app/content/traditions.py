@@ -4,7 +4,7 @@ from typing import Final
 
 from santa_app.content.blocks import IconNote, Pictured
 from santa_app.content.checks import entry
-from santa_app.content.countries import CountryCode, nearest_first
+from santa_app.content.countries import SPOKEN_IN, CountryCode, nearest_first
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import country_name
 
@@ -44,4 +44,4 @@ TRADITIONS: Final = TABLE.traditions
 
 def traditions(locale: str) -> tuple[Tradition, ...]:
     """Return `TRADITIONS`, those of the countries in which the language is spoken first."""
-    return nearest_first(TRADITIONS, locale)
+    return nearest_first(TRADITIONS, SPOKEN_IN.get(locale, ()))

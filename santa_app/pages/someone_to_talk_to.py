@@ -38,6 +38,22 @@ def _day(checked: dt.date) -> str:
     return format_date(checked, "long", current_language().locale)
 
 
+def _visitors_country() -> rx.Component:
+    """Return the visitor's country; without JavaScript, the first of the page's language."""
+    country = helplines.countries(current_language().locale)[0]
+    return rx.el.section(
+        rx.el.h2(WORDS.numbers_title, class_name="sr-only"),
+        ui.visitors_section(_country(country, in_front=True), part=country.code.lower()),
+        ui.anchor_link(
+            _("Another country"),
+            part="numbers",
+            class_name="mt-3 inline-flex min-h-11 items-center font-bold text-pine underline",
+            replace=True,
+        ),
+        class_name=f"{theme.CONTAINER} no-print max-w-3xl pt-8",
+    )
+
+
 def _first() -> rx.Component:
     return ui.section(
         rx.el.h2(_("First things first"), class_name="sr-only"),
@@ -111,8 +127,11 @@ def _helpline(line: helplines.Helpline) -> rx.Component:
     )
 
 
-def _country(country: helplines.Country) -> rx.Component:
-    """Return a country whose name unfolds its helplines, beside its emergency number."""
+def _country(country: helplines.Country, *, in_front: bool = False) -> rx.Component:
+    """Return a country whose name unfolds its helplines, beside its emergency number.
+
+    They are unfolded `in_front`, where the country has no id.
+    """
     emergency = country.emergency
     return rx.el.section(
         # Outside of the summary, in which a link would be hard to reach for screen readers.
@@ -172,9 +191,10 @@ def _country(country: helplines.Country) -> rx.Component:
                 *[_helpline(line) for line in country.helplines],
                 class_name="grid gap-5 px-5 pb-6",
             ),
+            open=in_front,
             class_name="print-open group",
         ),
-        id=country.code.lower(),
+        id=None if in_front else country.code.lower(),
         class_name=f"{theme.CARD} relative break-inside-avoid",
     )
 
@@ -200,16 +220,13 @@ def _sources() -> rx.Component:
                 WORDS.sources_title,
                 class_name="flex min-h-11 cursor-pointer items-center font-bold text-pine underline",
             ),
-            rx.el.ul(
-                *[
-                    rx.el.li(
-                        rx.el.b(f"{country.country}: "),
-                        "; ".join(_sources_of(country)),
-                        class_name="wrap-anywhere",
-                    )
+            # One text, because an element for each country would weigh too much.
+            rx.el.p(
+                "\n".join(
+                    f"{country.country}: {', '.join(_sources_of(country))}"
                     for country in helplines.countries(current_language().locale)
-                ],
-                class_name="mt-2 grid gap-2 text-sm text-ink-soft",
+                ),
+                class_name="mt-2 text-sm whitespace-pre-line wrap-anywhere text-ink-soft",
             ),
         ),
         class_name="mt-4",
@@ -217,15 +234,11 @@ def _sources() -> rx.Component:
 
 
 def _sources_of(country: helplines.Country) -> list[str]:
-    """Return each number of a country with its newest sources; the others are for operators."""
-    numbers = [
-        *((_("emergency"), number) for number in country.emergencies),
-        *((line.name, line) for line in country.helplines),
-    ]
-    return [
-        f"{name} {one.phone}, {', '.join(source.host for source in helplines.shown_sources(one))}"
-        for name, one in numbers
-    ]
+    """Return the newest sources of a country's numbers; the page has no room for one list a number."""
+    shared = country.emergency == helplines.COUNTRIES[-1].emergency
+    own = country.emergencies if country.code == helplines.GROUP or not shared else ()
+    sources = (one for item in (*own, *country.helplines) for one in helplines.shown_sources(item))
+    return list(dict.fromkeys(source.host.removeprefix("www.") for source in sources))
 
 
 def _more() -> rx.Component:
@@ -276,10 +289,11 @@ def page() -> rx.Component:
                 replace=True,
             ),
         ),
+        _visitors_country(),
         _first(),
         ui.section(
             ui.heading(WORDS.call_title),
-            ui.numbered_steps([(step.title, step.text) for step in WORDS.call]),
+            ui.numbered_steps([(step.title, step.text) for step in WORDS.calling]),
         ),
         _numbers(),
         _more(),

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from santa_app.content.helplines import COUNTRIES, WORDS, tel
+from santa_app.content.helplines import COUNTRIES, WORDS, countries, tel
 from tests.e2e.fixture_types import NewPage
 from tests.support.visit import events, visit, wait_until_it_reacts
 
@@ -12,7 +12,7 @@ PATH = "/someone-to-talk-to"
 HOME = re.compile(r"^https?://[^/]+/$")
 NUMBERS = [
     tel(entry.phone)
-    for country in COUNTRIES
+    for country in countries("en")
     for entry in (*country.emergencies, *country.helplines)
 ]
 
@@ -40,6 +40,21 @@ def test_a_child_finds_a_number_and_leaves_without_a_trace(page: Page) -> None:
     assert "someone" not in page.evaluate("JSON.stringify(window.dataLayer)").lower()
 
 
+def test_the_country_of_the_browser_comes_first(new_page: NewPage) -> None:
+    for locale, country, number in (
+        ("de-AT", "Austria", "147"),
+        ("en-GB", "United Kingdom", "0800 1111"),
+    ):
+        page = new_page(locale=locale)
+        page.goto(PATH)
+        wait_until_it_reacts(page)
+        card = page.locator("#visitors-section")
+        expect(card.get_by_role("heading", level=3)).to_have_text(country)
+        expect(card.get_by_role("link", name=number)).to_be_visible()
+        page.get_by_role("link", name="Another country", exact=True).press("Enter")
+        expect(page).to_have_url(re.compile("#numbers$"))
+
+
 def test_opened_directly_it_reports_nothing(page: Page) -> None:
     page.goto(PATH)
     wait_until_it_reacts(page)
@@ -52,7 +67,7 @@ def test_opened_directly_it_reports_nothing(page: Page) -> None:
 def test_without_javascript_every_number_can_be_dialed(new_page: NewPage) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(PATH)
-    links = page.locator("main a[href^='tel:']")
+    links = page.locator("#numbers a[href^='tel:']")
     found = links.evaluate_all("all => all.map(one => one.getAttribute('href'))")
     assert found == NUMBERS
     seen = links.filter(visible=True)

@@ -1,6 +1,7 @@
 """Recognizes places: a city, a region, a country, and such of these as belong together."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from babel import Locale
@@ -29,8 +30,8 @@ _SIZES = {"t": 1, "r": 2, "a": 2, "c": 3}
 class _Place:
     kind: str
     shown: str
-    codes: frozenset[str]
-    """Countries, or states of the United States as in `US-IL`."""
+    codes: tuple[str, ...]
+    """Countries, or states of the United States as in `US-IL`, that of the largest place first."""
 
     def contains(self, smaller: "_Place") -> bool:
         return _SIZES[smaller.kind] < _SIZES[self.kind] and any(
@@ -47,15 +48,7 @@ def quotable_place(text: str | None) -> str | None:
     "berlin, germany" is "Berlin, Germany"; "Upper Testing, Germany" is "Germany", because small
     towns are not listed.
     """
-    if not text or len(text) > _MAX_FIELD:
-        return None
-    parts = [part for part in _COMMAS.split(" ".join(sanitize(text).split())) if part]
-    if not 1 <= len(parts) <= 3 or sum(len(part.split()) for part in parts) > _MAX_WORDS:
-        return None
-    parts = [without_stray_accents(part) for part in parts]
-    if not all(map(spells_words, parts)):
-        return None
-    chain = _chain(_words_as_parts(parts[0]) if len(parts) == 1 else parts)
+    chain = _recognized(text)
     if not chain:
         return None
     language = current_language()
@@ -64,6 +57,29 @@ def quotable_place(text: str | None) -> str | None:
     shown = ", ".join(dict.fromkeys(place.shown for place in chain))
     bare = shown.removeprefix("The ")
     return f"the {bare}" if bare != shown or _ARTICLE_COUNTRIES.fullmatch(shown) else shown
+
+
+def country_of(text: str | None, likely: Sequence[str]) -> str | None:
+    """Return the code of the country of a place, or None.
+
+    Of several places of that name, it is the largest one in a likely country, or the largest one.
+    """
+    chain = _recognized(text)
+    countries = [code[:2] for code in chain[-1].codes] if chain else []
+    return next((code for code in countries if code in likely), next(iter(countries), None))
+
+
+def _recognized(text: str | None) -> list[_Place]:
+    """Return the places of a text, small to large, each in the next; none if one is unknown."""
+    if not text or len(text) > _MAX_FIELD:
+        return []
+    parts = [part for part in _COMMAS.split(" ".join(sanitize(text).split())) if part]
+    if not 1 <= len(parts) <= 3 or sum(len(part.split()) for part in parts) > _MAX_WORDS:
+        return []
+    parts = [without_stray_accents(part) for part in parts]
+    if not all(map(spells_words, parts)):
+        return []
+    return _chain(_words_as_parts(parts[0]) if len(parts) == 1 else parts)
 
 
 def _in_language(chain: list[_Place], language: Language) -> str:
@@ -90,7 +106,7 @@ def _words_as_parts(part: str) -> list[str]:
 
 def _found(part: str) -> list[_Place]:
     return [
-        _Place(kind, part if _is_spelled_well(part) else shown, frozenset(codes.split()))
+        _Place(kind, part if _is_spelled_well(part) else shown, tuple(codes.split()))
         for kind, shown, codes in _LIST.find(part)
     ]
 

@@ -17,6 +17,7 @@ from santa_app.content.santa_reply import (
     GROWN_UP_NOTE,
     POSTSCRIPT,
     QUESTION,
+    SAD_KINDS,
     WISHES_MORE,
     AgeGroup,
     prose,
@@ -101,7 +102,7 @@ def write(letter: SantaLetter) -> ReplyContent:
     kinds = sad_kinds(letter)
     with use_locale(letter_locale(letter.locale)):
         is_gentle = bool(kinds) and DANGER not in kinds
-        words = _gentle(letter) if is_gentle else _cheerful(letter, quiet=DANGER in kinds)
+        words = _gentle(letter, kinds) if is_gentle else _cheerful(letter, quiet=DANGER in kinds)
     return replace(words, kinds=kinds)
 
 
@@ -153,14 +154,21 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
     )
 
 
-def _gentle(letter: SantaLetter) -> ReplyContent:
-    """Return a reply that quotes nothing but the name, with a note for the grown-up."""
+def _gentle(letter: SantaLetter, kinds: frozenset[str]) -> ReplyContent:
+    """Return a reply that quotes nothing but the name, with a note for the grown-up.
+
+    What it says about the child's feelings depends on the kinds of sad words in the letter.
+    """
     if letter.children:
         return _class(letter, gentle=True)
     variants = Variants(letter)
     name = quotable_name(letter.child_name)
-    parts = ("gentle: opening", "gentle: feelings", "gentle: tell someone", "gentle: farewell")
-    paragraphs = tuple(Paragraph(text=variants.part(part)) for part in parts)
+    known = prose(letter_locale(letter.locale)).parts
+    kind = next(
+        (one for one in SAD_KINDS if one in kinds and f"gentle: {one}" in known), "feelings"
+    )
+    parts = ("opening", kind, "tell someone", "farewell")
+    paragraphs = tuple(Paragraph(text=variants.part(f"gentle: {part}")) for part in parts)
     return ReplyContent(
         name=name or gettext(FRIEND),
         is_named=name is not None,

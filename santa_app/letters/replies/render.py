@@ -5,13 +5,23 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from santa_app.content import helplines, paths, reply_mail, santa_reply
-from santa_app.i18n import Language, gettext, isolated, letter_locale, page_path, use_locale
+from santa_app.content.countries import SPOKEN_IN
+from santa_app.i18n import (
+    Language,
+    country_name,
+    gettext,
+    isolated,
+    letter_locale,
+    page_path,
+    use_locale,
+)
 from santa_app.letters.mail import Mail, RejectedError
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
+from santa_app.letters.quoting import country_of
 from santa_app.letters.replies import content
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings
@@ -99,6 +109,7 @@ class ReplyRenderer:
             "site_url": f"{self._url}{page_path(paths.HOME, language.locale)}".removesuffix("/"),
             "privacy_url": f"{self._url}{page_path(paths.PRIVACY, language.locale)}",
             "helplines_url": f"{self._url}{page_path(paths.HELPLINES, language.locale)}",
+            **_call(letter, language),
             "parent_url": self._signer.parent_url(letter.access_key, language),
             "stop_url": self._signer.stop_url(letter.recipient_hash, language),
         }
@@ -119,3 +130,24 @@ class ReplyRenderer:
 
     def _message_id(self, about: str) -> str:
         return f"<{self._signer.keyed_hash(about)}@{self._domain}>"
+
+
+def _call(letter: SantaLetter, language: Language) -> dict[str, str]:
+    """Return the line that names the child helpline of the family's country, for text and HTML."""
+    country = country_of(letter.city_country, SPOKEN_IN.get(language.locale, ()))
+    code, line = helplines.child_line(country, language.locale)
+    name = gettext(line.translated_name).format(number=line.phone) if line.translated_name else ""
+    said = gettext(helplines.CALL).format(
+        name=name or isolated(line.own_name, language.direction),
+        phone="{phone}",
+        country=isolated(country_name(code), language.direction),
+    )
+    # A number with blanks would be turned around in Arabic.
+    plain = f"\u2066{line.phone}\u2069" if language.direction == "rtl" else line.phone
+    link = Markup('<a href="{}" dir="ltr" style="color:#1d4f91;white-space:nowrap;">{}</a>')
+    return {
+        "call": said.replace("{phone}", plain),
+        "call_html": escape(said).replace(
+            "{phone}", link.format(helplines.tel(line.phone), line.phone)
+        ),
+    }

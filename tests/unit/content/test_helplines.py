@@ -196,7 +196,7 @@ def test_names_need_no_font_that_is_missing_offline() -> None:
 
 
 def test_the_countries_of_the_language_come_first() -> None:
-    assert countries("en") == COUNTRIES
+    assert [country.code for country in countries("en")][:4] == ["US", "GB", "CA", "AU"]
     with use_locale("de"):
         german = [country.code for country in countries("de")]
     assert german[:7] == ["DE", "AT", "CH", "LU", "LI", "EG", "DZ"]
@@ -204,3 +204,16 @@ def test_the_countries_of_the_language_come_first() -> None:
     assert sorted(german) == sorted(country.code for country in COUNTRIES)
     for one in LANGUAGES:
         assert {country.code for country in countries(one.locale)} == set(german)
+
+
+@pytest.mark.parametrize(
+    ("code", "locale", "found", "name"),
+    [
+        ("DE", "en", "DE", "Nummer gegen Kummer"), (None, "de", "DE", "Nummer gegen Kummer"),
+        (None, "en", "US", "Boys Town National Hotline"), ("FI", "de", "DE", "Nummer gegen Kummer"),
+        ("BE", "fr", "BE", "103 Écoute-Enfants"), ("BE", "nl", "BE", "Awel"),
+    ],
+)  # fmt: skip
+def test_letters_name_the_line_of_the_country_or_the_language(code, locale, found, name) -> None:
+    country, line = helplines.child_line(code, locale)
+    assert (country, line.own_name) == (found, name)

@@ -16,7 +16,7 @@ from santa_app.content.santa_reply import PARTS, TOPICS, WISHES_MORE
 from santa_app.content.wish_words import wish_words
 from santa_app.content.words import INSULTS_FILE, MARKED_NAMES_FILE, PLACES_FILE
 from santa_app.letters.parents.links import LinkSigner
-from santa_app.letters.quoting import Wishes, quotable_name, quotable_place, read_wishes
+from santa_app.letters.quoting import Wishes, country_of, quotable_name, quotable_place, read_wishes
 from santa_app.letters.quoting.name_words import is_insult, is_known, is_name
 from santa_app.letters.quoting.word_list import WordList, folded
 from santa_app.letters.replies.render import ReplyRenderer
@@ -276,3 +276,15 @@ def test_the_lists_are_sorted_and_found() -> None:
             assert listed.find(key)
         for word in ("", "zzzz zzzz", "\U0010ffff", "\t", "\n"):
             assert listed.find(word) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "code"),
+    [
+        ("Berlin", "DE"), ("Upper Testing, Germany", "DE"), ("Springfield IL", "US"),
+        ("Wien, Österreich", "AT"), ("東京", "JP"), ("Narnia", None), ("", None), (None, None),
+    ],
+)  # fmt: skip
+def test_the_country_of_a_place(place: str | None, code: str | None) -> None:
+    assert country_of(place, ()) == code
+    assert [country_of("Paris", likely) for likely in ((), ("US",))] == ["FR", "US"]

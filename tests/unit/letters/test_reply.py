@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from santa_app.content import helplines
 from santa_app.content.helplines import ALWAYS_SAID, LINK
 from santa_app.content.santa_reply import (
     GROWN_UP_NOTE,
@@ -20,7 +21,7 @@ from santa_app.content.santa_reply import (
     AgeGroup,
     Season,
 )
-from santa_app.i18n import REVIEWED
+from santa_app.i18n import REVIEWED, country_name, gettext, use_locale
 from santa_app.letters.mail.base import Mail
 from santa_app.letters.models import ReplyKind, SantaLetter
 from santa_app.letters.parents.links import LinkScope, LinkSigner
@@ -279,7 +280,7 @@ def test_a_sad_letter_gets_a_gentle_reply_that_quotes_no_wish(field: dict[str, s
         assert "daddy" not in text
         assert GROWN_UP_NOTE in text
         assert "P.S." not in text
-    for part in ("opening", "feelings", "tell someone", "farewell"):
+    for part in ("opening", "away", "tell someone", "farewell"):
         assert sum(text in said for text in PARTS[f"gentle: {part}"]) == 1
     assert "Ho ho" not in mail.text
 
@@ -360,24 +361,50 @@ def test_text_and_html_say_the_same(age: int | None, wishes: str | None) -> None
 HELPLINES = "https://letters.example/someone-to-talk-to"
 
 
+@pytest.mark.parametrize("locale", ["en", *sorted(REVIEWED)])
 @pytest.mark.parametrize(
-    "message", [None, "I love snow", "I miss my grandma", "my uncle hits me with a belt"]
+    ("place", "code"), [("Lyon, France", "FR"), ("Rio de Janeiro", "BR"), (None, "")]
 )
-def test_every_reply_links_to_the_helplines_in_the_same_words(message: str | None) -> None:
-    mail = reply(message_to_santa=message)
-    said = " ".join(mail.text.split())
-    assert f"* * * {ALWAYS_SAID} {HELPLINES} * * * For parents:" in said
-    page = Page(mail.html)
-    assert f"{ALWAYS_SAID} {LINK} For parents." in " ".join(page.text.split())
-    assert page.links.count(HELPLINES) == 1
+def test_every_reply_names_the_helpline_of_the_family_s_country_in_the_same_words(
+    locale: str, place: str | None, code: str
+) -> None:
+    kinds: list[dict[str, Any]] = [
+        {}, {"message_to_santa": "I miss my grandma"}, {"reply_kind": ReplyKind.GENTLE},
+        {"children": "Anna\nBen"}, {"children": "Anna", "message_to_santa": "our hamster died"},
+    ]  # fmt: skip
+    country, line = helplines.child_line(code, locale)
+    assert not code or country == code
+    blocks = set()
+    for values in kinds:
+        mail = reply(locale=locale, city_country=place, **values)
+        text, page = " ".join(mail.text.split()), Page(mail.html)
+        with use_locale(locale):
+            start = text.index(f"* * * {' '.join(gettext(ALWAYS_SAID).split())} ")
+            name = line.own_name or gettext(line.translated_name).format(number=line.phone)
+            assert country_name(country) in text[start:]
+        block = text[start : text.index("https://", start)]
+        assert name in block
+        assert line.phone in block
+        blocks.add(block)
+        assert letters_only(block) in letters_only(page.text)
+        assert page.links.count(helplines.tel(line.phone)) == 1
+    assert len(blocks) == 1
 
 
 def test_the_links_are_the_parent_s_page_the_site_its_helplines_and_privacy_page() -> None:
     mail = reply()
     page = Page(mail.html)
+    assert f"(United States). {LINK} For parents." in page.text
     parent, stop = re.findall(r"https://letters\.example/my-letter#\S+", mail.text)
     assert sorted(page.links) == sorted(
-        [parent, stop, HELPLINES, "https://letters.example", "https://letters.example/privacy"]
+        [
+            "tel:18004483000",
+            parent,
+            stop,
+            HELPLINES,
+            "https://letters.example",
+            "https://letters.example/privacy",
+        ]
     )
     assert SIGNER.key(parent.partition("#")[2]) == "0123456789abcdef01234567"
     assert SIGNER.open(stop.partition("#")[2])[0] is LinkScope.MAILBOX
