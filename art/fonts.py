@@ -158,6 +158,8 @@ class Cut:
         subsetter.subset(font)
         if self.weights:
             font = instantiateVariableFont(font, {"wght": self.weights})
+        if "STAT" in font:
+            del font["STAT"]  # names of styles, for menus of other programs
         if self.units:
             scale_upem(font, self.units)
         font.flavor = "woff2"

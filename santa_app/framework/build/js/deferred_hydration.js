@@ -36,9 +36,9 @@
     document.head.append(app);
     app.remove();
     // Safari has no requestIdleCallback; there they start after React, which they would slow down.
-    if (window.requestIdleCallback)
-      addEventListener("santa:app-loaded", () => requestIdleCallback(startAnimations));
-    else addEventListener("santa:hydrated", startAnimations, { once: true });
+    const idle = window.requestIdleCallback;
+    const event = idle ? "santa:app-loaded" : "santa:hydrated";
+    addEventListener(event, () => (idle ?? setTimeout)(startAnimations));
     setTimeout(startAnimations, 5000);
   };
   const startWhenReady = () => loaded && painted && startApp();
