@@ -43,13 +43,13 @@ def _visitors_country() -> rx.Component:
     country = helplines.countries(current_language().locale)[0]
     return rx.el.section(
         rx.el.h2(WORDS.numbers_title, class_name="sr-only"),
-        ui.visitors_section(_country(country, in_front=True), part=country.code.lower()),
         ui.anchor_link(
             _("Another country"),
             part="numbers",
-            class_name="mt-3 inline-flex min-h-11 items-center font-bold text-pine underline",
+            class_name="inline-flex min-h-11 items-center font-bold text-pine underline",
             replace=True,
         ),
+        ui.visitors_section(_country(country, in_front=True), part=country.code.lower()),
         class_name=f"{theme.CONTAINER} no-print max-w-3xl pt-8",
     )
 
