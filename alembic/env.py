@@ -2,7 +2,8 @@
 
 from sqlalchemy import Connection, create_engine, func, inspect, pool, select, table
 
-import santa_app.letters.models  # noqa: F401 - one such line for each feature with tables
+import santa_app.letters.desk.models  # one such line for each feature with tables
+import santa_app.letters.models  # noqa: F401
 from alembic import context
 from santa_app.database import METADATA
 from santa_app.settings import settings

@@ -87,7 +87,7 @@ async def test_held_letter_alerts_the_operator_and_quotes_nothing(
     await tick(guarded, clock, days=2)
     await tick(guarded, clock, days=2)
     assert len(sendgrid.requests) == 3
-    assert f"before you decided on them: {row.id}. Nothing" in alerts(sendgrid)[2].text
+    assert f"before you decided on them: {row.id}. Read" in alerts(sendgrid)[2].text
 
 
 @pytest.mark.both_databases
@@ -112,7 +112,7 @@ async def test_each_letter_is_named_in_a_mail_a_minute_of_one_process_also_a_del
     # Many are summed up, and none is left out.
     assert f"Letters: {', '.join(map(str, range(3, 53)))}, and 10 more: 53–62\n" in second.text
     assert second.body["subject"] == "60 letters have signs of danger"
-    assert "deleted by their family before you decided on them: 2. Nothing" in second.text
+    assert "deleted by their family before you decided on them: 2. Read" in second.text
 
 
 REFUSED = {

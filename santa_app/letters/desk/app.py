@@ -1,0 +1,88 @@
+"""The desk's ASGI application, which `python -m santa_app.letters desk` serves."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+from santa_app.database import database_now, open_database
+from santa_app.letters.clock import Clock, utc_now
+from santa_app.letters.desk.accounts import Keys
+from santa_app.letters.desk.models import Role
+from santa_app.letters.desk.pages import Pages
+from santa_app.letters.desk.sign_in import SignIn
+from santa_app.letters.desk.web import FOLDER, Visit, Web
+from santa_app.letters.erasure import Erasure
+from santa_app.letters.parents import LinkSigner
+from santa_app.letters.repository import LetterRepository
+from santa_app.letters.repository.desk import DeskStore
+from santa_app.observability.logs import protect_logs
+from santa_app.settings import Settings, load_settings
+
+READERS: Final = frozenset({Role.DECIDES})
+EVERYONE: Final = frozenset(Role)
+
+
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Starlette:
+    """Return the desk; `clock` is for tests."""
+    protect_logs()
+    settings = settings or load_settings()
+    database = open_database(settings)
+    now = database_now if clock is None else lambda _: clock()
+    store = DeskStore(database, now)
+    repository = LetterRepository(database, settings, now)
+    keys = Keys(settings.signing_key())
+    web = Web(settings, store, keys)
+    erasure = Erasure(settings, repository, clock or utc_now)
+    signer = LinkSigner(settings, clock or utc_now)
+    sign_in = SignIn(settings, store, keys, web, clock or utc_now)
+    pages = Pages(settings, store, repository, signer, web, erasure.request)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncGenerator[None]:
+        await repository.check_tables()
+        erasure.start()
+        try:
+            yield
+        finally:
+            await erasure.stop()
+            await database.close()
+
+    async def style(_: Visit) -> Response:
+        return FileResponse(FOLDER / "desk.css", media_type="text/css")
+
+    table = (
+        ("GET", "/desk.css", style, None),
+        ("GET", "/sign-in", sign_in.form, None),
+        ("POST", "/sign-in", sign_in.password, None),
+        ("GET", "/code", sign_in.code_form, None),
+        ("POST", "/code", sign_in.code, None),
+        ("GET", "/oidc/start", sign_in.to_provider, None),
+        ("GET", "/oidc", sign_in.from_provider, None),
+        ("POST", "/sign-out", sign_in.sign_out, EVERYONE),
+        ("GET", "/", pages.start, EVERYONE),
+        ("GET", "/numbers", pages.numbers, EVERYONE),
+        ("GET", "/letters/{number:int}", pages.letter, READERS),
+        ("POST", "/letters/{number:int}/show", pages.show, READERS),
+        ("POST", "/letters/{number:int}/decide", pages.decide, READERS),
+        ("GET", "/mailboxes", pages.mailboxes, READERS),
+        ("POST", "/mailboxes", pages.mailbox, READERS),
+        ("POST", "/sending", pages.sending, READERS),
+        ("GET", "/audit", pages.audit, READERS),
+    )
+    routes = [
+        Route(path, web.endpoint(handle, roles), methods=[method])
+        for method, path, handle, roles in table
+    ]
+    # Another name could be that of an attacker's site which leads a browser to this machine.
+    hosts = ["127.0.0.1", "localhost", "[::1]", urlsplit(settings.desk_url or "").hostname or ""]
+    host_check = Middleware(
+        TrustedHostMiddleware, allowed_hosts=[one for one in hosts if one], www_redirect=False
+    )
+    return Starlette(routes=routes, middleware=[host_check], lifespan=lifespan)
