@@ -6,10 +6,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.responses import FileResponse, Response
-from starlette.routing import Route
 
 from santa_app.database import database_now, open_database
 from santa_app.letters.clock import Clock, utc_now
@@ -57,7 +55,8 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
     async def style(_: Visit) -> Response:
         return FileResponse(FOLDER / "desk.css", media_type="text/css")
 
-    table = (
+    app = Starlette(lifespan=lifespan)
+    for method, path, handle, roles in (
         ("GET", "/desk.css", style, None),
         ("GET", "/sign-in", sign_in.form, None),
         ("POST", "/sign-in", sign_in.password, None),
@@ -75,14 +74,10 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
         ("POST", "/mailboxes", pages.mailbox, READERS),
         ("POST", "/sending", pages.sending, READERS),
         ("GET", "/audit", pages.audit, READERS),
-    )
-    routes = [
-        Route(path, web.endpoint(handle, roles), methods=[method])
-        for method, path, handle, roles in table
-    ]
+    ):
+        app.add_route(path, web.endpoint(handle, roles), methods=[method])
     # Another name could be that of an attacker's site which leads a browser to this machine.
-    hosts = ["127.0.0.1", "localhost", "[::1]", urlsplit(settings.desk_url or "").hostname or ""]
-    host_check = Middleware(
-        TrustedHostMiddleware, allowed_hosts=[one for one in hosts if one], www_redirect=False
-    )
-    return Starlette(routes=routes, middleware=[host_check], lifespan=lifespan)
+    own = urlsplit(settings.desk_url or "").hostname
+    hosts = ["127.0.0.1", "localhost", "[::1]", *([own] if own else [])]
+    app.add_middleware(TrustedHostMiddleware, allowed_hosts=hosts, www_redirect=False)
+    return app
