@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from sqlalchemy import create_engine, pool, select
@@ -27,6 +28,7 @@ from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
 from tests.support.desk import PASSWORD, DeskPerson
 from tests.support.letter_examples import START, FakeClock, letter, make_settings
+from tests.support.sign_in_provider import SignInProvider
 
 HASH = password_hash(PASSWORD)
 WORDS = "He hits me and nobody knows."
@@ -326,3 +328,33 @@ def test_pages_are_german_for_a_german_browser(desk: Desk) -> None:
     page = desk.person().get("/sign-in", **{"accept-language": "de-AT,de;q=0.9,en;q=0.8"})
     assert "Anmelden" in page.text
     assert '<html lang="de">' in page.text
+
+
+def test_provider_signs_in_whom_the_desk_knows_by_a_verified_address(open_desk: OpenDesk) -> None:
+    with SignInProvider() as provider:
+        desk = open_desk(
+            desk_url="http://127.0.0.1:3100", desk_oidc_issuer=provider.url,
+            desk_oidc_client_id="desk", desk_oidc_client_secret="s" * 32,
+        )  # fmt: skip
+        row = {"name": ADDRESS, "role": Role.DECIDES, "created_at": START}
+        desk.run(PEOPLE.insert().values(row))
+
+        def come_back(state: str | None = None, **user: object) -> Any:
+            person = desk.person()
+            assert person.post("/sign-in", on="/sign-in", name="ada", password=PASSWORD).is_error
+            query = parse_qs(urlsplit(person.get("/oidc/start").headers["location"]).query)
+            assert query["redirect_uri"] == ["http://127.0.0.1:3100/oidc"]
+            assert query["code_challenge_method"] == ["S256"]
+            known = {"nonce": query["nonce"][0], "email": ADDRESS, "email_verified": True}
+            provider.user = {**known, **user}
+            before = person.client.cookies["desk"]
+            answer = person.get(f"/oidc?code=x&state={state or query['state'][0]}")
+            assert (before != person.client.cookies["desk"]) == (answer.status_code == 303)
+            return answer.status_code, person.get("/").status_code
+
+        assert come_back() == (303, 200)
+        for wrong in (
+            {"email": "stranger@example.org"}, {"email_verified": False}, {"nonce": "x"},
+            {"state": "x"}, {"aud": "another"}, {"exp": 1},
+        ):  # fmt: skip
+            assert come_back(**wrong) in {(403, 303), (401, 303)}, wrong
