@@ -271,30 +271,6 @@ class DeletedLetter(SQLModel, table=True):
     """When the operator is told next."""
 
 
-class KeptReason(StrEnum):
-    """Why the operator has a letter that is not, or not only, in `santa_letters`."""
-
-    DELETED = "deleted"
-    """It was deleted by a link before a person decided on its signs of danger."""
-    POLICE = "police"
-    """A person keeps it for the police; it may still be answered and deleted in the meantime."""
-
-
-class KeptLetter(SQLModel, table=True):
-    """A letter's words for the operator alone: nothing that a family can reach reads this table."""
-
-    __tablename__ = "kept_letters"
-    __table_args__ = {"info": {"operator_only": True}}
-
-    letter_id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
-    reason: str
-    """A `KeptReason`."""
-    facts: str
-    """The letter's columns as JSON, without keys and hashes."""
-    kept_at: datetime = Field(sa_type=UtcDateTime)
-    delete_after: datetime = Field(sa_type=UtcDateTime, index=True)
-
-
 class LimitName(StrEnum):
     """A limit that strangers can fill for others, of which the operator is told."""
 
@@ -368,7 +344,6 @@ SENT_REPLIES = table_of(SentReply)
 PAUSE = table_of(SendingPause)
 COUNTS = table_of(SendingCount)
 DELETED = table_of(DeletedLetter)
-KEPT = table_of(KeptLetter)
 LIMITS = table_of(LimitCount)
 UNINDEXED_STATUS = func.coalesce(LETTERS.c.reply_status, "")
 """The status as a filter that uses no index of it, where another index must give the order.

@@ -12,16 +12,16 @@ from sqlalchemy import create_engine, pool, select
 
 from santa_app.letters.desk.accounts import password_hash
 from santa_app.letters.desk.app import create_app
-from santa_app.letters.desk.models import AUDIT, PEOPLE, SESSIONS, TEXTS, Role
-from santa_app.letters.models import (
+from santa_app.letters.desk.models import (
+    AUDIT,
     KEPT,
-    LETTERS,
-    HoldReason,
+    PEOPLE,
+    SESSIONS,
+    TEXTS,
     KeptReason,
-    ReplyKind,
-    ReplyStatus,
-    SantaLetter,
+    Role,
 )
+from santa_app.letters.models import LETTERS, HoldReason, ReplyKind, ReplyStatus, SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies import ReplyRenderer
 from santa_app.rules.email_address import EmailAddress

@@ -19,7 +19,8 @@ from typer.testing import CliRunner, Result
 
 from santa_app.letters import LetterService, submit
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import KEPT, LETTERS
+from santa_app.letters.desk.models import KEPT
+from santa_app.letters.models import LETTERS
 from santa_app.letters.operator import app
 from santa_app.settings import Settings
 from tests.support import chromium

@@ -5,6 +5,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from contextlib import suppress
 from datetime import datetime
 from typing import Final
 
@@ -58,14 +59,9 @@ def password_hash(password: str) -> str:
 
 
 def _verify(stored: str, password: str) -> bool:
-    try:
+    with suppress(Argon2Error, InvalidHashError):
         return _HASHER.verify(stored, password)
-    except (Argon2Error, InvalidHashError):
-        return False
-
-
-def new_secret() -> str:
-    return pyotp.random_base32()
+    return False
 
 
 def qr_code(secret: str, name: str, product: str) -> str:

@@ -16,8 +16,6 @@ from santa_app.letters.desk.models import Role
 from santa_app.letters.desk.pages import Pages
 from santa_app.letters.desk.sign_in import SignIn
 from santa_app.letters.desk.web import FOLDER, Visit, Web
-from santa_app.letters.erasure import Erasure
-from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import LetterRepository
 from santa_app.letters.repository.desk import DeskStore
 from santa_app.observability.logs import protect_logs
@@ -37,19 +35,17 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
     repository = LetterRepository(database, settings, now)
     keys = Keys(settings.signing_key())
     web = Web(settings, store, keys)
-    erasure = Erasure(settings, repository, clock or utc_now)
-    signer = LinkSigner(settings, clock or utc_now)
     sign_in = SignIn(settings, store, keys, web, clock or utc_now)
-    pages = Pages(settings, store, repository, signer, web, erasure.request)
+    pages = Pages(settings, store, repository, web)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncGenerator[None]:
         await repository.check_tables()
-        erasure.start()
+        pages.erasure.start()
         try:
             yield
         finally:
-            await erasure.stop()
+            await pages.erasure.stop()
             await database.close()
 
     async def style(_: Visit) -> Response:

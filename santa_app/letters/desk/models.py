@@ -1,4 +1,4 @@
-"""The desk's tables: people, sessions, tries to sign in, audit, proposals, texts for training."""
+"""The desk's tables: kept letters, people, sessions, tries, audit, proposals, training texts."""
 
 from enum import StrEnum
 from typing import Any, Final
@@ -20,11 +20,28 @@ class Role(StrEnum):
     """Sees the numbers of the season, and no letter."""
 
 
+class KeptReason(StrEnum):
+    """Why the operator has a copy of a letter."""
+
+    DELETED = "deleted"
+    """It was deleted by a link before a person decided on its signs of danger."""
+    POLICE = "police"
+    """A person keeps it for the police; the letter itself may still be answered and deleted."""
+
+
 def _text(name: str, **more: Any) -> Any:  # noqa: ANN401 - as Column takes them
     options: dict[str, Any] = {"nullable": False, **more}
     return Column(name, String, **options)
 
 
+# Letters for the operator alone, as JSON: nothing that a family can reach reads this table.
+KEPT = Table(
+    "kept_letters", METADATA,
+    Column("letter_id", Integer, primary_key=True, autoincrement=False), _text("reason"),
+    _text("facts"), Column("kept_at", UtcDateTime, nullable=False),
+    Column("delete_after", UtcDateTime, nullable=False, index=True),
+    info=_OPERATOR_ONLY,
+)  # fmt: skip
 # The password's hash is null where an OpenID Connect provider signs people in. The second factor's
 # secret is encrypted, and null before the first sign-in; `totp_used` is the time step of the last
 # code, because no code is taken twice.

@@ -3,21 +3,17 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable
 from datetime import timedelta
-from typing import Final
+from typing import Any, Final
 
 from starlette.responses import Response
 
 from santa_app.content.sad_words import DANGER
+from santa_app.letters.clock import utc_now
 from santa_app.letters.desk.models import Role
 from santa_app.letters.desk.web import Visit, Web, go_to
-from santa_app.letters.models import (
-    PauseKind,
-    ReplyKind,
-    SantaLetter,
-    SuppressionReason,
-)
+from santa_app.letters.erasure import Erasure
+from santa_app.letters.models import PauseKind, ReplyKind, SantaLetter, SuppressionReason
 from santa_app.letters.operator import actions
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies.content import drafts
@@ -27,6 +23,7 @@ from santa_app.letters.repository.desk import DeskStore
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings
 
+Facts = dict[str, Any]
 LONGEST_ANSWER: Final = 4_000
 POLICE_DAYS: Final = (1, 365)
 _LINK: Final = re.compile(r"https?:|www\.|@", re.IGNORECASE)
@@ -39,18 +36,13 @@ _FINAL: Final = frozenset({"delete", "police"})
 class Pages:
     """The pages behind the sign-in."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 -- what the pages are made of
-        self,
-        settings: Settings,
-        store: DeskStore,
-        repository: LetterRepository,
-        signer: LinkSigner,
-        web: Web,
-        on_delete: Callable[[], None],
+    def __init__(
+        self, settings: Settings, store: DeskStore, repository: LetterRepository, web: Web
     ) -> None:
-        """`on_delete` is called after a letter was deleted."""
         self._settings, self._store, self._repository = settings, store, repository
-        self._signer, self._web, self._on_delete = signer, web, on_delete
+        self._signer, self._web = LinkSigner(settings, utc_now), web
+        self.erasure = Erasure(settings, repository, utc_now)
+        """Erases deleted letters from the files while it runs."""
         self._limit = timedelta(hours=settings.reply_limit_hours)
 
     async def start(self, visit: Visit) -> Response:
@@ -59,13 +51,9 @@ class Pages:
             return go_to("/numbers")
         overview = await self._repository.overview()
         promise = timedelta(hours=self._settings.reply_promise_hours)
-        return self._web.page(
-            visit,
-            "lists.html",
-            lists=await self._store.lists(),
-            overview=overview,
-            keeps=overview.keeps(promise),
-        )
+        lists, keeps = await self._store.lists(), overview.keeps(promise)
+        facts: Facts = {"overview": overview, "lists": lists, "keeps": keeps}
+        return self._web.page(visit, "lists.html", **facts)
 
     # One letter
 
@@ -77,26 +65,16 @@ class Pages:
         return await self._letter(visit, "printed" if "print" in visit.form else "shown")
 
     async def _letter(self, visit: Visit, action: str | None = None) -> Response:
-        letter, copy, proposal, only_kept = await self._store.open_letter(
-            _number(visit), visit.name, action
-        )
-        return self._web.page(
-            visit,
-            "letter.html",
-            letter=letter,
-            copy=copy,
-            proposal=proposal,
-            only_kept=only_kept,
-            words=action,
-            days=POLICE_DAYS,
-        )
+        found = await self._store.open_letter(_number(visit), visit.name, action)
+        facts: Facts = dict(zip(("letter", "copy", "proposal", "only_kept"), found, strict=True))
+        return self._web.page(visit, "letter.html", words=action, days=POLICE_DAYS, **facts)
 
     async def decide(self, visit: Visit) -> Response:
         """Carry out a decision on a letter; the audit has it before it happens."""
         letter, _, _, only_kept = await self._store.open_letter(_number(visit), visit.name, None)
         decision = visit.form.get("decision", "")
         if decision in _FINAL:
-            return await self._decide_finally(visit, letter, decision, only_kept=only_kept)
+            return await self._decide_finally(visit, letter, decision)
         if only_kept:
             return self._web.message(visit, "gone", 409)
         if decision == "answer":
@@ -132,16 +110,9 @@ class Pages:
         text = visit.form.get("text", "").strip()
         is_wrong = len(text) > LONGEST_ANSWER or _LINK.search(text) is not None
         if not text or is_wrong:
-            return self._web.page(
-                visit,
-                "answer.html",
-                400 if is_wrong else 200,
-                letter=letter,
-                text=text,
-                drafts=drafts(letter),
-                is_wrong=is_wrong,
-                longest=LONGEST_ANSWER,
-            )
+            facts: Facts = {"letter": letter, "text": text, "drafts": drafts(letter)}
+            facts |= {"is_wrong": is_wrong, "longest": LONGEST_ANSWER}
+            return self._web.page(visit, "answer.html", 400 if is_wrong else 200, **facts)
         # As after a quiet reply, the parents' page does not show the child's words.
         action = actions.release(self._limit, ReplyKind.GENTLE, text)
         return await self._apply(visit, letter, "answer", action)
@@ -160,9 +131,7 @@ class Pages:
         await self._store.keep_text(letter.locale, text)
         return self._web.message(visit, "training", number=number)
 
-    async def _decide_finally(
-        self, visit: Visit, letter: SantaLetter, decision: str, *, only_kept: bool
-    ) -> Response:
+    async def _decide_finally(self, visit: Visit, letter: SantaLetter, decision: str) -> Response:
         number, note = letter.id or 0, ""
         if decision == "police":
             days = visit.form.get("days", "")
@@ -179,37 +148,33 @@ class Pages:
         if not (alone or await self._store.propose(number, proposal, visit.name)):
             await self._store.record(visit.name, f"{decision}: proposed", number, note)
             return self._web.message(visit, "proposed", number=number)
-        await self._store.record(visit.name, decision, number, note)
         if decision == "police":
+            await self._store.record(visit.name, decision, number, note)
             done = await self._store.keep_for_police(number, int(note))
             await self._store.end_proposal(number)
             if not done:
                 return self._web.message(visit, "gone", 409)
             return self._web.message(visit, "police", number=number, note=note)
-        if only_kept:
-            await self._store.drop_kept(number)
-            await self._store.end_proposal(number)
-            response = self._web.message(visit, "delete", number=number)
-        else:
-            response = await self._apply(visit, letter, "delete", actions.delete)
-        self._on_delete()
+        response = await self._apply(visit, letter, "delete", actions.delete)
+        self.erasure.request()
         return response
 
     # Mailboxes, sending, numbers, audit
 
     async def mailboxes(self, visit: Visit) -> Response:
-        rows = await self._store.suppressions()
-        return self._web.page(visit, "mailboxes.html", rows=rows, found=None, problem=False)
+        return await self._mailboxes(visit)
+
+    async def _mailboxes(self, visit: Visit, status: int = 200, **facts: object) -> Response:
+        facts = {"rows": await self._store.suppressions(), "found": None, **facts}
+        return self._web.page(visit, "mailboxes.html", status, problem=status != 200, **facts)
 
     async def mailbox(self, visit: Visit) -> Response:
         """Search for a mailbox's letters, or stop or allow its mail; the audit names no address."""
-        action = visit.form.get("action")
+        action = visit.form.get("action", "")
         try:
             address = EmailAddress.parse(visit.form.get("address", "").strip())
         except InvalidAddressError:
-            rows = await self._store.suppressions()
-            shown = {"rows": rows, "found": None, "problem": True}
-            return self._web.page(visit, "mailboxes.html", 400, **shown)
+            return await self._mailboxes(visit, 400)
         known, former = self._signer.recipient_hash(address), self._signer.former_hash(address)
         if former is not None:
             await self._repository.take_over(former, known)
@@ -221,14 +186,7 @@ class Pages:
         elif action == "allow":
             await self._repository.allow(known)
         suppression = await self._repository.suppression(known)
-        return self._web.page(
-            visit,
-            "mailboxes.html",
-            rows=await self._store.suppressions(),
-            found=found,
-            suppression=suppression,
-            problem=False,
-        )
+        return await self._mailboxes(visit, found=found, suppression=suppression)
 
     async def sending(self, visit: Visit) -> Response:
         """Pause all sending, or go on with it."""

@@ -1,9 +1,8 @@
 """Signing in at the desk: name and password, then a code; or an OpenID Connect provider."""
 
-from collections.abc import Callable
-from datetime import datetime
 from typing import Any, Final
 
+import pyotp
 from authlib.integrations.base_client import OAuthError
 from authlib.integrations.starlette_client import OAuth
 from httpx2 import HTTPError
@@ -11,7 +10,8 @@ from joserfc.errors import JoseError
 from sqlalchemy import Row
 from starlette.responses import Response
 
-from santa_app.letters.desk.accounts import Keys, code_step, new_secret, qr_code
+from santa_app.letters.clock import Clock
+from santa_app.letters.desk.accounts import Keys, code_step, qr_code
 from santa_app.letters.desk.web import HALF, SIGNED_IN, Visit, Web, go_to
 from santa_app.letters.repository.desk import DeskStore
 from santa_app.settings import Settings
@@ -26,12 +26,7 @@ class SignIn:
     """The pages on which people prove who they are."""
 
     def __init__(
-        self,
-        settings: Settings,
-        store: DeskStore,
-        keys: Keys,
-        web: Web,
-        clock: Callable[[], datetime],
+        self, settings: Settings, store: DeskStore, keys: Keys, web: Web, clock: Clock
     ) -> None:
         self._store, self._keys, self._web, self._clock = store, keys, web, clock
         self._product = settings.product_name
@@ -46,12 +41,9 @@ class SignIn:
                 client_kwargs={"scope": "openid email", "code_challenge_method": "S256"},
             )
 
-    async def form(self, visit: Visit) -> Response:
-        return self._form(visit)
-
-    def _form(self, visit: Visit, problem: str = "", status: int = 200) -> Response:
-        by_provider = self._provider is not None
-        facts = {"problem": problem, "by_provider": by_provider}
+    async def form(self, visit: Visit, problem: str = "", status: int = 200) -> Response:
+        has_provider = self._provider is not None
+        facts = {"problem": problem, "by_provider": has_provider}
         return self._web.page(visit, "sign_in.html", status, **facts)
 
     def _account(self, name: str) -> str:
@@ -66,12 +58,12 @@ class SignIn:
             return self._web.message(visit, "forbidden", 403)
         name = visit.form.get("name", "").strip()[:200]
         if not await self._may_try(visit, self._account(name)):
-            return self._form(visit, "locked", 429)
+            return await self.form(visit, "locked", 429)
         person = next(iter(await self._store.people(name=name)), None)
         stored = person.password_hash if person else None
         is_right = await self._keys.check_password(stored, visit.form.get("password", "")[:200])
         if person is None or not is_right:
-            return self._form(visit, "wrong", 401)
+            return await self.form(visit, "wrong", 401)
         response = go_to("/code")
         await self._web.start_session(visit, response, person.id, HALF)
         return response
@@ -83,9 +75,7 @@ class SignIn:
 
     async def code_form(self, visit: Visit) -> Response:
         person = await self._half_signed_in(visit)
-        if person is None:
-            return go_to("/sign-in")
-        return await self._code_form(visit, person)
+        return await self._code_form(visit, person) if person else go_to("/sign-in")
 
     async def _code_form(
         self, visit: Visit, person: Row[Any], problem: str = "", status: int = 200
@@ -94,7 +84,7 @@ class SignIn:
         secret = qr = ""
         if person.totp_secret is None:
             sealed = visit.data.get("totp")
-            secret = self._keys.unsealed(sealed) if sealed else new_secret()
+            secret = self._keys.unsealed(sealed) if sealed else pyotp.random_base32()
             if not sealed:
                 data = {"totp": self._keys.sealed(secret)}
                 await self._store.set_data(visit.session.key, data)
@@ -111,14 +101,9 @@ class SignIn:
         if not await self._may_try(visit, account):
             return await self._code_form(visit, person, "locked", 429)
         sealed = person.totp_secret or visit.data.get("totp")
-        step = None
-        if sealed:
-            secret = self._keys.unsealed(sealed)
-            step = code_step(secret, visit.form.get("code", ""), self._clock())
-        is_right = step is not None and await self._store.use_code(person.id, step)
-        if is_right and person.totp_secret is None:
-            is_right = await self._store.set_totp(person.id, str(sealed))
-        if not is_right:
+        code, secret = visit.form.get("code", ""), self._keys.unsealed(sealed) if sealed else ""
+        step = code_step(secret, code, self._clock()) if sealed else None
+        if step is None or not await self._store.use_code(person.id, str(sealed), step):
             return await self._code_form(visit, person, "wrong", 401)
         await self._store.forget_tries(account, visit.network, 2)
         return await self._signed_in(visit, person)
@@ -145,7 +130,7 @@ class SignIn:
         try:
             response = await self._provider.authorize_redirect(visit.request, self._callback)
         except (OAuthError, HTTPError, ValueError, KeyError):
-            return self._form(visit, "provider", 502)
+            return await self.form(visit, "provider", 502)
         key = await self._web.start_session(visit, response, None, HALF)
         await self._store.set_data(key, kept)
         return response
@@ -158,11 +143,11 @@ class SignIn:
         try:
             token = await self._provider.authorize_access_token(visit.request)
         except (OAuthError, HTTPError, JoseError, ValueError, KeyError):
-            return self._form(visit, "provider", 401)
+            return await self.form(visit, "provider", 401)
         user = token.get("userinfo") or {}
         name = str(user.get("email", ""))
         person = next(iter(await self._store.people(name=name)), None)
         if person is None or user.get("email_verified") is not True:
-            return self._form(visit, "unknown", 403)
+            return await self.form(visit, "unknown", 403)
         await self._store.forget_tries("", visit.network, 1)
         return await self._signed_in(visit, person)

@@ -53,9 +53,10 @@ class Visit:
     """What the cookie has; empty without one."""
     session: Any
     """The row of `SESSIONS`; None without one."""
-    person: Any
-    """The row of `PEOPLE` of who is signed in, with the second factor; None without one."""
     network: str
+    """The key under which tries from the client's network are counted."""
+    person: Any = None
+    """The row of `PEOPLE` of who is signed in, with the second factor; None without one."""
     form: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -80,18 +81,10 @@ class Web:
         self._is_secure = (settings.desk_url or "").startswith("https://")
         # A browser takes a cookie with this prefix only over TLS, and from this host alone.
         self._cookie = "__Host-desk" if self._is_secure else "desk"
-        self._templates = Environment(
-            loader=FileSystemLoader(FOLDER),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        own: dict[str, Any] = {
-            "_": lambda text: pgettext(DESK, text),
-            "product": settings.product_name,
-            "two_people": settings.desk_two_people,
-        }
+        loader = FileSystemLoader(FOLDER)
+        self._templates = Environment(loader=loader, autoescape=True, undefined=StrictUndefined)
+        own: dict[str, Any] = {"_": lambda text: pgettext(DESK, text)}
+        own |= {"product": settings.product_name, "two_people": settings.desk_two_people}
         self._templates.globals |= own
         filters = {"moment": moment, "duration": duration, "sum_counts": Counter[str].total}
         self._templates.filters |= filters
@@ -126,13 +119,8 @@ class Web:
             return self.page(None, "again.html")
         session = await self._store.session(self._keys.hashed(cookie)) if cookie else None
         address = ip_key(client_address(request.scope, self._proxies))
-        visit = Visit(
-            request=request,
-            cookie=cookie,
-            session=session,
-            person=None,
-            network=f"network:{self._keys.hashed(address)}",
-        )
+        network = f"network:{self._keys.hashed(address)}"
+        visit = Visit(request=request, cookie=cookie, session=session, network=network)
         if session is not None and session.state == SIGNED_IN:
             visit.person = next(iter(await self._store.people(id=session.person_id)), None)
         if is_post:
@@ -171,13 +159,9 @@ class Web:
         new_cookie = visit is not None and not visit.cookie
         if visit is not None and new_cookie:
             visit.cookie = secrets.token_urlsafe(32)
-        text = self._templates.get_template(template).render(
-            language=current_language().tag,
-            person=visit and visit.person,
-            csrf=self._keys.csrf_token(visit.cookie) if visit else "",
-            **facts,
-        )
-        response = HTMLResponse(text, status)
+        facts["csrf"] = self._keys.csrf_token(visit.cookie) if visit else ""
+        facts |= {"language": current_language().tag, "person": visit and visit.person}
+        response = HTMLResponse(self._templates.get_template(template).render(facts), status)
         if visit is not None and new_cookie:
             self.set_cookie(response, visit.cookie)
         return response

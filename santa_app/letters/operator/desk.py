@@ -17,10 +17,8 @@ from santa_app.settings import load_settings
 
 T = TypeVar("T")
 desk = typer.Typer(help="Serve the desk, where people decide on letters, and keep its accounts.")
-Name = Annotated[
-    str,
-    typer.Argument(help="By which the person signs in; with OpenID Connect, the e-mail address."),
-]
+Name = Annotated[str, typer.Argument(help="By which the person signs in.")]
+RoleOption = Annotated[Role, typer.Option("--role", help="What the person may do.")]
 
 
 def _in_store(query: Callable[[DeskStore], Awaitable[T]]) -> T:
@@ -47,12 +45,8 @@ def serve_desk(context: typer.Context) -> None:
 
 
 @desk.command("add-person")
-def add_person(
-    name: Name,
-    *,
-    role: Annotated[Role, typer.Option(help="What the person may do.")] = Role.DECIDES,
-) -> None:
-    """Add an account; asks for the first password, unless OpenID Connect is set."""
+def add_person(name: Name, *, role: RoleOption = Role.DECIDES) -> None:
+    """Add an account; asks for a password. With OpenID Connect, the name is an e-mail address."""
     settings = load_settings()
     stored = None
     if settings.desk_oidc_issuer is None:

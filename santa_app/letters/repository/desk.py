@@ -11,16 +11,18 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from santa_app.database import INSERTS, Database
-from santa_app.letters.desk.models import AUDIT, PEOPLE, PROPOSALS, SESSIONS, TEXTS, TRIES, Role
-from santa_app.letters.models import (
+from santa_app.letters.desk.models import (
+    AUDIT,
     KEPT,
-    LETTERS,
-    SUPPRESSED,
-    HoldReason,
+    PEOPLE,
+    PROPOSALS,
+    SESSIONS,
+    TEXTS,
+    TRIES,
     KeptReason,
-    ReplyStatus,
-    SantaLetter,
+    Role,
 )
+from santa_app.letters.models import LETTERS, SUPPRESSED, HoldReason, ReplyStatus, SantaLetter
 from santa_app.letters.repository import kept
 from santa_app.letters.repository.letters import LetterNotFoundError
 
@@ -94,16 +96,14 @@ class DeskStore:
         return connection.execute(select(PEOPLE).filter_by(**where).order_by(PEOPLE.c.name)).all()
 
     @_writes
-    def set_totp(self, connection: Connection, _: datetime, person: int, secret: str) -> bool:
-        """Store the second factor of a person who has none; return whether it was stored."""
-        free = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.totp_secret.is_(None))
-        return connection.execute(free.values(totp_secret=secret)).rowcount == 1
-
-    @_writes
-    def use_code(self, connection: Connection, _: datetime, person: int, step: int) -> bool:
-        """Take a code's time step, or return False where it was taken before."""
-        unused = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.totp_used < step)
-        return connection.execute(unused.values(totp_used=step)).rowcount == 1
+    def use_code(
+        self, connection: Connection, _: datetime, person: int, secret: str, step: int
+    ) -> bool:
+        """Take a code's time step, and its secret the first time; return False where the step was
+        taken before, or there is another secret."""
+        its = or_(PEOPLE.c.totp_secret.is_(None), PEOPLE.c.totp_secret == secret)
+        unused = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.totp_used < step, its)
+        return connection.execute(unused.values(totp_used=step, totp_secret=secret)).rowcount == 1
 
     # Sessions, by the hash of the cookie
 
@@ -212,31 +212,25 @@ class DeskStore:
 
         Raises LetterNotFoundError.
         """
-        row = connection.execute(select(LETTERS).where(LETTERS.c.id == number)).first()
-        copy = kept.find(connection, number)
-        if row is None and copy is None:
+        letter, only_kept = _found(connection, number)
+        if letter is None:
             raise LetterNotFoundError
         if action is not None:
             kept.mark_opened(connection, number, now)
             _record(connection, now, person, action, number)
         its = select(PROPOSALS).where(PROPOSALS.c.letter_id == number)
-        letter = copy[0] if row is None and copy else _letter(row)
-        return letter, copy and copy[1], connection.execute(its).first(), row is None
+        copy = kept.find(connection, number)
+        return letter, copy and copy[1], connection.execute(its).first(), only_kept
 
     @_writes
     def keep_for_police(
         self, connection: Connection, now: datetime, number: int, days: int
     ) -> bool:
         """Keep a letter's words for a number of days; return False where there is no letter."""
-        row = connection.execute(select(LETTERS).where(LETTERS.c.id == number)).first()
-        if row is None:
-            return kept.keep_longer(connection, number, now, timedelta(days=days))
-        kept.keep(connection, _letter(row), KeptReason.POLICE, now, timedelta(days=days))
-        return True
-
-    @_writes
-    def drop_kept(self, connection: Connection, _: datetime, number: int) -> bool:
-        return kept.drop(connection, number)
+        letter, _ = _found(connection, number)
+        if letter is not None:
+            kept.keep(connection, letter, KeptReason.POLICE, now, timedelta(days=days))
+        return letter is not None
 
     @_writes
     def propose(
@@ -298,6 +292,13 @@ class DeskStore:
             "median_seconds": median(took) if took else None,
             "latest": [_letter(row) for row in latest],
         }
+
+
+def _found(connection: Connection, number: int) -> tuple[SantaLetter | None, bool]:
+    """Return a letter, or the operator's copy of one that is gone, and whether it is that."""
+    row = connection.execute(select(LETTERS).where(LETTERS.c.id == number)).first()
+    copy = None if row is not None else kept.find(connection, number)
+    return (copy and copy[0]) if row is None else _letter(row), row is None
 
 
 def _letter(row: Any) -> SantaLetter:  # noqa: ANN401 - SQLAlchemy's row

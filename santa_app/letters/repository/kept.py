@@ -10,17 +10,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, delete, select, update
 
 from santa_app.database import INSERTS
-from santa_app.letters.models import KEPT, LETTERS, KeptReason, SantaLetter
+from santa_app.letters.desk.models import KEPT, KeptReason
+from santa_app.letters.models import LETTERS, SantaLetter
 
 UNDECIDED: Final = timedelta(days=7)
 """How long a letter that its family has deleted waits for a decision at most."""
-_LEFT_OUT: Final = {
-    "access_key",
-    "submission_key",
-    "recipient_hash",
-    "domain_hash",
-    "reply_lease",
-}
+_LEFT_OUT: Final = {"access_key", "submission_key", "recipient_hash", "domain_hash", "reply_lease"}
 """Secrets and hashes, by which a copy could be joined with the mailbox's other letters."""
 
 
@@ -36,13 +31,6 @@ def keep(
     }
     insert = INSERTS[connection.dialect.name](KEPT).values(letter_id=letter.id, **copy)
     connection.execute(insert.on_conflict_do_update(index_elements=[KEPT.c.letter_id], set_=copy))
-
-
-def keep_longer(connection: Connection, letter_id: int, now: datetime, time: timedelta) -> bool:
-    """Keep a letter for the police that is only in this table; return whether it is."""
-    found = KEPT.c.letter_id == letter_id
-    values = {"reason": KeptReason.POLICE, "delete_after": now + time}
-    return connection.execute(update(KEPT).where(found).values(values)).rowcount == 1
 
 
 def find(connection: Connection, letter_id: int) -> tuple[SantaLetter, Row[Any]] | None:

@@ -29,12 +29,12 @@ from sqlalchemy import (
 from sqlalchemy.orm import configure_mappers
 
 from santa_app.database import INSERTS, METADATA, Database, advisory_lock, database_now
+from santa_app.letters.desk.models import KEPT, KeptReason
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     COUNTS,
     DELETED,
     FORMER_SUPPRESSIONS,
-    KEPT,
     LETTERS,
     OWED,
     PAUSE,
@@ -43,7 +43,6 @@ from santa_app.letters.models import (
     UNINDEXED_STATUS,
     FailureReason,
     HoldReason,
-    KeptReason,
     LimitName,
     PauseKind,
     ReplyStatus,

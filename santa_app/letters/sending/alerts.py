@@ -44,16 +44,7 @@ UNSTORED: Final = (
 NAMED: Final = 50
 """How many letters are named one by one."""
 TEXT: Final = Path(__file__).with_name("alert.txt").read_text("utf-8")
-AT_THE_DESK: Final = """\
-Letters with signs of danger (violence, abuse, or self-harm) wait for you, and no reply is sent until you decide.
-
-Letters: {numbers}
-
-Open the desk, read each letter now, and decide: {desk}
-
-Don't write to the address in a letter, and don't give the letter to anyone who asks for it: that person may be the cause.
-
-This mail comes again every day until each letter is answered or deleted."""  # noqa: E501 - as it is read
+AT_THE_DESK: Final = Path(__file__).with_name("alert_desk.txt").read_text("utf-8")
 UNOPENED: Final = (
     "Nobody has opened letter {numbers} for {hours} h, so this mail comes to you, too."
 )
@@ -128,7 +119,7 @@ class DangerAlerts:
                 found = True
                 to = self._further[step]
                 note = UNOPENED.format(numbers=_numbers(letters), hours=hours)
-                if to is None or await self._sent(self._mail(to, letters, (), 0, note), letters):
+                if to is None or await self._sent(self._mail(to, letters, note=note), letters):
                     await self._repository.escalated(letters)
         return found
 
@@ -149,13 +140,9 @@ class DangerAlerts:
         return True
 
     def _mail(
-        self,
-        to: EmailAddress,
-        waiting: Sequence[int],
-        deleted: Sequence[int],
-        unstored: int,
-        note: str = "",
-    ) -> Mail:
+        self, to: EmailAddress, waiting: Sequence[int], deleted: Sequence[int] = (),
+        unstored: int = 0, note: str = "",
+    ) -> Mail:  # fmt: skip
         subject, texts = SUBJECT_OF_NONE, [note] if note else []
         if waiting:
             subject = SUBJECT_OF_ONE if len(waiting) == 1 else SUBJECT_OF_MANY
