@@ -38,7 +38,7 @@ def _keep_letters(connection: Connection) -> None:
     tables = set(inspect(connection).get_table_names())
     stored = {
         name: connection.scalar(select(func.count()).select_from(table(name)))
-        for name in ("santa_letters", "suppressed_recipients")
+        for name in ("santa_letters", "suppressed_recipients", "kept_letters")
         if name in tables
     }
     if any(stored.values()):

@@ -9,7 +9,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from sqlalchemy import create_engine, pool, select
+from starlette.testclient import TestClient
 
+from santa_app.letters import desk as desk_package
 from santa_app.letters.desk.accounts import password_hash
 from santa_app.letters.desk.app import create_app
 from santa_app.letters.desk.models import (
@@ -41,6 +43,8 @@ class Desk:
     def __init__(self, settings: Settings, clock: FakeClock) -> None:
         self.settings, self.clock = settings, clock
         self.app = create_app(settings, clock)
+        self.running = TestClient(self.app)
+        self.running.__enter__()
         self.engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
         for name, role in (("ada", Role.DECIDES), ("ben", Role.DECIDES), ("cleo", Role.COUNTS)):
             row = {"name": name, "role": role, "password_hash": HASH, "created_at": START}
@@ -52,7 +56,7 @@ class Desk:
             return done.all() if done.returns_rows else done
 
     def person(self, name: str = "ada", **more: str) -> DeskPerson:
-        return DeskPerson(self.app, name, **more)
+        return DeskPerson(self.running, name, **more)
 
     def signed_in(self, name: str = "ada") -> DeskPerson:
         return self.person(name).sign_in(self.now)
@@ -91,6 +95,7 @@ def open_desk(database_url: str, clock: FakeClock, tmp_path: Path) -> Iterator[O
 
     yield open_one
     for one in opened:
+        one.running.__exit__(None)
         one.engine.dispose()
 
 
@@ -99,6 +104,7 @@ def desk(open_desk: OpenDesk) -> Desk:
     return open_desk()
 
 
+@pytest.mark.both_databases
 def test_letter_is_shown_and_decided_with_an_audit_without_words(desk: Desk) -> None:
     first, second = desk.letter(), desk.letter()
     ada = desk.signed_in()
@@ -180,17 +186,21 @@ def test_session_is_new_at_each_step_and_ends(desk: Desk) -> None:
     assert ada.get("/").status_code == 303
 
 
+@pytest.mark.both_databases
 def test_accounts_and_networks_are_locked_after_tries_also_across_restarts(
     open_desk: OpenDesk, clock: FakeClock
 ) -> None:
     desk = open_desk()
     answers = [desk.person(network=f"192.0.2.{i}").password("wrong").status_code for i in range(8)]
     assert answers == [401] * 6 + [429] * 2
-    again = DeskPerson(create_app(desk.settings, clock), "ada", "198.51.100.1")
+    with TestClient(create_app(desk.settings, clock)) as restarted:
+        again = DeskPerson(restarted, "ada", "198.51.100.1")
+        assert again.password().status_code == 429
+    again = desk.person(network="198.51.100.1")
     assert again.password().status_code == 429
-    names = [DeskPerson(desk.app, f"name {i}", "203.0.113.5") for i in range(31)]
+    names = [DeskPerson(desk.running, f"name {i}", "203.0.113.5") for i in range(31)]
     assert [one.password().status_code for one in names] == [401] * 30 + [429]
-    ben = DeskPerson(desk.app, "ben", "203.0.113.5")
+    ben = DeskPerson(desk.running, "ben", "203.0.113.5")
     assert ben.password().status_code == 429
     clock.forward(minutes=15)
     again.sign_in(desk.now)
@@ -227,6 +237,7 @@ def test_post_needs_the_token_of_its_own_session(desk: Desk) -> None:
     assert ada.client.get("/", headers={"host": "evil.example"}).status_code == 400
 
 
+@pytest.mark.both_databases
 def test_counts_only_sees_no_letter(desk: Desk) -> None:
     number = desk.letter()
     cleo = desk.signed_in("cleo")
@@ -282,6 +293,7 @@ def test_answer_by_hand_is_the_reply(desk: Desk) -> None:
     assert WORDS not in mail.text
 
 
+@pytest.mark.both_databases
 def test_last_decisions_take_two_people_where_set(open_desk: OpenDesk) -> None:
     desk = open_desk(desk_two_people=True)
     number = desk.letter()
@@ -358,3 +370,28 @@ def test_provider_signs_in_whom_the_desk_knows_by_a_verified_address(open_desk: 
             {"state": "x"}, {"aud": "another"}, {"exp": 1},
         ):  # fmt: skip
             assert come_back(**wrong) in {(403, 303), (401, 303)}, wrong
+
+
+def test_only_its_own_command_loads_the_desk() -> None:
+    folder = Path(desk_package.__file__).parent
+    pages = re.compile(r"letters\.desk\.(app|pages|sign_in|web)\b")
+    others = [file for file in folder.parents[1].rglob("*.py") if file.parent != folder]
+    loading = [file.name for file in others if pages.search(file.read_text("utf-8"))]
+    assert loading == ["desk.py"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "named"),
+    [
+        ({"desk_host": "0.0.0.0"}, "DESK_HOST"),  # noqa: S104
+        ({"desk_host": "192.0.2.1", "desk_url": "https://desk.example.org"}, "DESK_HOST"),
+        ({"desk_host": "::", "desk_url": "http://x.org", "trusted_proxies": "::1"}, "DESK_HOST"),
+        ({"desk_port": 3000}, "DESK_PORT"),
+        ({"desk_oidc_issuer": "https://login.example.org"}, "DESK_OIDC_CLIENT_ID"),
+    ],
+)  # fmt: skip
+def test_desk_that_strangers_could_reach_does_not_start(changed: Any, named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        make_settings(**changed)
+    proxied = {"desk_url": "https://desk.example.org", "trusted_proxies": "10.0.0.1"}
+    assert make_settings(desk_host="10.0.0.2", **proxied).desk_host == "10.0.0.2"

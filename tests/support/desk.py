@@ -13,13 +13,15 @@ CSRF = re.compile(r'name="csrf" value="(\w+)"')
 class DeskPerson:
     """One browser; `secret` is the authenticator app's after the first sign-in."""
 
-    def __init__(self, app: Any, name: str, network: str = "192.0.2.1") -> None:
+    def __init__(self, running: TestClient, name: str, network: str = "192.0.2.1") -> None:
+        """`running` runs the desk, in one event loop for all people."""
+        app = running.app
         self.client = TestClient(
             app, base_url="http://127.0.0.1:3100", client=(network, 4000), follow_redirects=False
         )
+        self.client.portal = running.portal
         self.name = name
         self.secret = ""
-        self.used = 0
 
     def get(self, path: str, **headers: str) -> Any:
         return self.client.get(path, headers=headers)

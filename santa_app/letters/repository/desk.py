@@ -49,18 +49,25 @@ _OTHERS = (
 )  # fmt: skip
 
 
-def _writes(
-    query: "Callable[Concatenate[DeskStore, Connection, datetime, P], T]",
-) -> "Callable[Concatenate[DeskStore, P], Coroutine[Any, Any, T]]":
+Query = Callable[Concatenate["DeskStore", Connection, datetime, P], T]
+Method = Callable[Concatenate["DeskStore", P], Coroutine[Any, Any, T]]
+
+
+def _writes(query: Query[P, T], kind: str = "write") -> Method[P, T]:
     """Make a function of a connection and the moment an async method with a transaction."""
 
     @wraps(query)
     async def method(self: "DeskStore", *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.write(
+        run = getattr(self.database, kind)
+        return await run(
             lambda connection: query(self, connection, self.now(connection), *args, **kwargs)
         )
 
     return method
+
+
+def _reads(query: Query[P, T]) -> Method[P, T]:
+    return _writes(query, "read")
 
 
 class DeskStore:
@@ -90,7 +97,7 @@ class DeskStore:
         connection.execute(delete(SESSIONS).where(SESSIONS.c.person_id == person))
         return person is not None
 
-    @_writes
+    @_reads
     def people(self, connection: Connection, _: datetime, **where: object) -> Rows:
         """Return the accounts whose columns have these values."""
         return connection.execute(select(PEOPLE).filter_by(**where).order_by(PEOPLE.c.name)).all()
@@ -171,14 +178,14 @@ class DeskStore:
         connection.execute(delete(AUDIT).where(AUDIT.c.at <= now - AUDIT_KEPT))
         _record(connection, now, *what)
 
-    @_writes
+    @_reads
     def audit(self, connection: Connection, _: datetime) -> Rows:
         latest = select(AUDIT).order_by(AUDIT.c.id.desc()).limit(MOST_LISTED)
         return connection.execute(latest).all()
 
     # Letters
 
-    @_writes
+    @_reads
     def lists(self, connection: Connection, now: datetime) -> dict[str, Any]:
         """Return the lists of the first page, by number and state, the oldest first."""
 
@@ -254,24 +261,24 @@ class DeskStore:
     def keep_text(self, connection: Connection, now: datetime, locale: str, text: str) -> None:
         connection.execute(insert(TEXTS).values(locale=locale, text=text, kept_at=now))
 
-    @_writes
+    @_reads
     def texts(self, connection: Connection, _: datetime) -> list[dict[str, Any]]:
         texts = select(TEXTS.c.locale, TEXTS.c.text).order_by(TEXTS.c.id)
         return [dict(row) for row in connection.execute(texts).mappings()]
 
-    @_writes
+    @_reads
     def of_mailbox(self, connection: Connection, _: datetime, recipient_hash: str) -> Rows:
         its = select(*_FACTS).where(LETTERS.c.recipient_hash == recipient_hash)
         return connection.execute(its.order_by(LETTERS.c.id.desc()).limit(MOST_LISTED)).all()
 
-    @_writes
+    @_reads
     def suppressions(self, connection: Connection, _: datetime) -> Rows:
         """Return the reason and the day of the latest suppressed mailboxes; nobody knows whose."""
         its = select(SUPPRESSED.c.reason, SUPPRESSED.c.created_at)
         latest = its.order_by(SUPPRESSED.c.created_at.desc()).limit(MOST_LISTED)
         return connection.execute(latest).all()
 
-    @_writes
+    @_reads
     def season(self, connection: Connection, _: datetime) -> dict[str, Any]:
         """Return letters a day by language, the replies by their seconds, the latest letters."""
         day = func.date(LETTERS.c.created_at)
