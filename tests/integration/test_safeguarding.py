@@ -19,6 +19,7 @@ from santa_app.letters.operator import actions
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import progress_text
 from santa_app.letters.repository import LetterNotFoundError, letters
+from santa_app.letters.repository.desk import DeskStore
 from santa_app.letters.submission import submit as submit_module
 from santa_app.letters.submission.form import HONEYPOT
 from santa_app.letters.submission.rate_limit import KEPT
@@ -419,6 +420,12 @@ async def test_letter_deleted_before_a_decision_is_kept_for_the_operator_alone(
         with pytest.raises(LetterNotFoundError):
             await repository.export(number)
         # The same form is a new letter again, as after any deletion.
+    # What is kept for the police stays so, whatever the family does.
+    link = await write(guarded, **{**DANGER, "submission_key": "p" * 20})
+    for_police = stored()[0].id or 0
+    desk = DeskStore(repository.database, lambda _: clock.now)
+    assert await desk.keep_for_police(for_police, 90)
+    await guarded.parents.delete(link)
     kept = await repository.find_or_kept(number, opened=True)
     assert (kept.message_to_santa, kept.recipient_hash, kept.access_key) == (WORDS, "", "")
     (done,) = await repository.apply_action([number], actions.retry(timedelta(hours=48)))
@@ -431,6 +438,10 @@ async def test_letter_deleted_before_a_decision_is_kept_for_the_operator_alone(
     assert "1 letters with signs of danger were deleted unanswered" in caplog.text
     with pytest.raises(LetterNotFoundError):
         await repository.find_or_kept(number - 1, opened=False)
+    clock.forward(days=82)
+    assert (await repository.find_or_kept(for_police, opened=False)).message_to_santa == WORDS
+    clock.forward(days=1)
+    assert await repository.purge() == 1
 
 
 async def test_alert_goes_to_others_until_someone_opens_the_letter_and_links_to_the_desk_alone(

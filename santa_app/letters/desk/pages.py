@@ -171,6 +171,8 @@ class Pages:
     async def mailbox(self, visit: Visit) -> Response:
         """Search for a mailbox's letters, or stop or allow its mail; the audit names no address."""
         action = visit.form.get("action", "")
+        if action not in {"search", "stop", "allow"}:
+            return self._web.message(visit, "refused", 400)
         try:
             address = EmailAddress.parse(visit.form.get("address", "").strip())
         except InvalidAddressError:
@@ -180,7 +182,7 @@ class Pages:
             await self._repository.take_over(former, known)
         found = await self._store.of_mailbox(known)
         numbers = ", ".join(str(row.id) for row in found)
-        await self._store.record(visit.name, f"mailbox: {action}"[:20], None, numbers)
+        await self._store.record(visit.name, f"mailbox: {action}", None, numbers)
         if action == "stop":
             await self._repository.suppress(known, SuppressionReason.OPERATOR)
         elif action == "allow":

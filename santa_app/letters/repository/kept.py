@@ -22,7 +22,7 @@ _LEFT_OUT: Final = {"access_key", "submission_key", "recipient_hash", "domain_ha
 def keep(
     connection: Connection, letter: SantaLetter, reason: KeptReason, now: datetime, time: timedelta
 ) -> None:
-    """Copy a letter's words for a time; one that is kept already is kept for the new reason."""
+    """Copy a letter's words for a time. What is kept for the police stays so when it is deleted."""
     copy: dict[str, Any] = {
         "reason": reason,
         "facts": letter.model_dump_json(exclude=_LEFT_OUT),
@@ -30,7 +30,10 @@ def keep(
         "delete_after": now + time,
     }
     insert = INSERTS[connection.dialect.name](KEPT).values(letter_id=letter.id, **copy)
-    connection.execute(insert.on_conflict_do_update(index_elements=[KEPT.c.letter_id], set_=copy))
+    kept = insert.on_conflict_do_nothing()
+    if reason is KeptReason.POLICE:
+        kept = insert.on_conflict_do_update(index_elements=[KEPT.c.letter_id], set_=copy)
+    connection.execute(kept)
 
 
 def find(connection: Connection, letter_id: int) -> tuple[SantaLetter, Row[Any]] | None:
