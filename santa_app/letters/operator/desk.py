@@ -9,7 +9,6 @@ from typing import Annotated, TypeVar
 import typer
 
 from santa_app.database import database_now
-from santa_app.letters.desk.accounts import SHORTEST_PASSWORD, password_hash
 from santa_app.letters.desk.models import Role
 from santa_app.letters.operator.cli import run
 from santa_app.letters.repository.desk import DeskStore
@@ -47,6 +46,8 @@ def serve_desk(context: typer.Context) -> None:
 @desk.command("add-person")
 def add_person(name: Name, *, role: RoleOption = Role.DECIDES) -> None:
     """Add an account; asks for a password. With OpenID Connect, the name is an e-mail address."""
+    from santa_app.letters.desk.accounts import SHORTEST_PASSWORD, password_hash  # noqa: PLC0415 - hashing takes time to load
+
     settings = load_settings()
     stored = None
     if settings.desk_oidc_issuer is None:
