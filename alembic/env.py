@@ -2,7 +2,8 @@
 
 from sqlalchemy import Connection, create_engine, func, inspect, pool, select, table
 
-import santa_app.letters.models  # noqa: F401 - one such line for each feature with tables
+import santa_app.letters.desk.models  # one such line for each feature with tables
+import santa_app.letters.models  # noqa: F401
 from alembic import context
 from santa_app.database import METADATA
 from santa_app.settings import settings
@@ -37,7 +38,7 @@ def _keep_letters(connection: Connection) -> None:
     tables = set(inspect(connection).get_table_names())
     stored = {
         name: connection.scalar(select(func.count()).select_from(table(name)))
-        for name in ("santa_letters", "suppressed_recipients")
+        for name in ("santa_letters", "suppressed_recipients", "kept_letters")
         if name in tables
     }
     if any(stored.values()):

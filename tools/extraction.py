@@ -17,6 +17,7 @@ from santa_app.content import paths
 from santa_app.content.files import content_modules
 from santa_app.content.tables import MESSAGES
 from santa_app.i18n.catalogs import FOLDER, po_file, read_catalog
+from santa_app.i18n.checks import DESK, asked_of
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES
 from santa_app.i18n.texts import blocks
 from tools.printed_texts import CONTEXT, printed_texts
@@ -59,7 +60,8 @@ class Found(NamedTuple):
 
 def template() -> Catalog:
     made = _empty(None)
-    for one in (*_in_python(), *_in_tables(), *_in_texts(), *_in_printables()):
+    found = (*_in_python(), *_in_desk(), *_in_tables(), *_in_texts(), *_in_printables())
+    for one in found:
         made.add(
             one.message,
             locations=[(one.file, 0)],
@@ -82,7 +84,7 @@ def update_catalogs() -> None:
             continue
         file = po_file(language.locale)
         catalog = read_catalog(file, language.locale) if file.exists() else _empty(language.locale)
-        catalog.update(found, update_header_comment=True)
+        catalog.update(asked_of(found, language.locale), update_header_comment=True)
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(catalog_text(catalog))
 
@@ -129,6 +131,13 @@ def _in_python() -> Iterator[Found]:
     for name, _line, message, comments, context in sorted(messages, key=lambda one: Path(one[0])):
         page = (f"Page: {path}" for path in routes.get(SOURCE / name, ()))
         yield Found(_name(SOURCE / name), message, context, (*comments, *page))
+
+
+def _in_desk() -> Iterator[Found]:
+    """Yield the messages of the desk's pages, all in one context."""
+    messages = extract_from_dir(SOURCE / "letters", [("desk/templates/**.html", "jinja2")])
+    for name, _line, message, _comments, _ in sorted(messages, key=lambda one: one[0]):
+        yield Found(_name(SOURCE / "letters" / name), message, DESK, ())
 
 
 def _in_tables() -> Iterator[Found]:

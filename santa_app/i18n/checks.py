@@ -15,6 +15,10 @@ from santa_app.i18n.addresses import CONTEXT
 from santa_app.i18n.language_files import missing_files
 from santa_app.i18n.languages import DEFAULT_LOCALE, REVIEWED
 
+DESK: Final = "desk"
+"""The context of the messages of the desk, which only the operator's people read."""
+DESK_LOCALES: Final = ("en", "de")
+"""The languages of the desk; the others' catalogs lack its messages."""
 _PATH: Final = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 _QUOTED: Final = 60
 """Characters of a message by which a problem names it."""
@@ -51,7 +55,7 @@ def problems(template: Catalog, catalog: Catalog) -> list[str]:
     found = []
     paths = Counter[str]()
     for wanted in template:
-        if not wanted.id:
+        if not wanted.id or not _is_asked(wanted, str(catalog.locale)):
             continue
         message = catalog.get(
             wanted.id if isinstance(wanted.id, str) else wanted.id[0], wanted.context
@@ -63,6 +67,19 @@ def problems(template: Catalog, catalog: Catalog) -> list[str]:
             paths[str(message.string)] += 1
     found += [f"{path}: two pages have this path" for path, times in paths.items() if times > 1]
     return found
+
+
+def asked_of(template: Catalog, locale: str) -> Catalog:
+    """Return the template without the messages that a language need not have."""
+    asked = Catalog(locale=template.locale, header_comment=template.header_comment)
+    for message in template:
+        if message.id and _is_asked(message, locale):
+            asked[message.id] = message
+    return asked
+
+
+def _is_asked(message: Message, locale: str) -> bool:
+    return message.context != DESK or locale in DESK_LOCALES
 
 
 def _name(message: Message) -> str:

@@ -212,6 +212,12 @@ class SantaLetter(SQLModel, table=True):
     """When a parent last did; earlier delivery events are about an earlier mail."""
     alert_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     """When the operator is told next that the letter is held for signs of danger."""
+    opened_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When a person first saw the letter's words, at the desk or by a command."""
+    escalations: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    """To how many further contacts an alert went because nobody opened the letter."""
+    reply_text: str | None = None
+    """The paragraphs of an answer that a person wrote at the desk; null: Santa's own words."""
     delete_after: datetime = Field(sa_type=UtcDateTime, index=True)
 
 

@@ -207,6 +207,32 @@ class Mail(_Group):
     which also weighs the phrases of each language) or phrases (alone, which miss far more)."""
 
 
+class Desk(_Group):
+    """The desk, where people decide on letters with signs of danger."""
+
+    desk_url: WebUrl | None = None
+    """Address at which people open the desk (docs/desk.md), such as https://desk.example.com; the
+    alert links to it. Empty: the alert names the commands, and the desk is at DESK_HOST."""
+    desk_host: IpAddress = "127.0.0.1"
+    """IP address the desk listens on. Another than this machine's needs a DESK_URL with https://
+    and TRUSTED_PROXIES: a proxy has to do TLS."""
+    desk_port: int = Field(default=3100, ge=1, le=65_535)
+    """Port of the desk; visitors must not reach it."""
+    desk_two_people: bool = False
+    """true: deleting a letter and keeping one for the police take two people."""
+    desk_oidc_issuer: WebUrl | None = None
+    """OpenID Connect provider that signs people in at the desk, in place of passwords and codes,
+    such as https://login.example.com. It has to ask for a second factor itself."""
+    desk_oidc_client_id: str | None = None
+    """The desk's client id at the provider; its redirect address there is DESK_URL/oidc."""
+    desk_oidc_client_secret: SecretStr | None = None
+    """The desk's client secret at the provider."""
+    escalation_after_1_hour: Email | None = None
+    """E-mail address that gets the alert when nobody has opened a letter for an hour."""
+    escalation_after_4_hours: Email | None = None
+    """The same for four hours."""
+
+
 class Sending(_Group):
     """When a reply is sent, and how often at most."""
 
@@ -292,7 +318,7 @@ class Retention(_Group):
     """Maximum days a letter is kept."""
 
 
-class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
+class Settings(Retention, Limits, Sending, Desk, Mail, Watching, Server, Site):
     """The settings; each field is the environment variable of the same name in capitals.
 
     `.env.example` explains each of them to operators.
@@ -324,6 +350,7 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
         if self.granian_workers > 1:
             self._refuse_separate_processes()
         self._check_sender()
+        self._check_desk()
         if self.environment == "production":
             self._refuse_unsafe_defaults()
             self._refuse_unnamed_operator()
@@ -365,6 +392,23 @@ class Settings(Retention, Limits, Sending, Mail, Watching, Server, Site):
             raise ValueError(
                 "SMTP_TLS must be starttls or tls unless SMTP_HOST is this machine, "
                 "or letters and password would pass the network in plain text"
+            )
+
+    def _check_desk(self) -> None:
+        """Raise ValueError where strangers could reach the desk or listen."""
+        if self.desk_port in {self.port, self.metrics_port}:
+            raise ValueError("DESK_PORT must be another port than PORT and METRICS_PORT")
+        has_tls = (self.desk_url or "").startswith("https://") and self.trusted_proxies
+        if not (_is_loopback(self.desk_host) or has_tls):
+            raise ValueError(
+                "DESK_HOST must be 127.0.0.1 unless DESK_URL starts with https:// and "
+                "TRUSTED_PROXIES names the proxy that does TLS"
+            )
+        oidc = (self.desk_oidc_issuer, self.desk_oidc_client_id, self.desk_oidc_client_secret)
+        if any(oidc) and not (all(oidc) and self.desk_url):
+            raise ValueError(
+                "DESK_OIDC_ISSUER, DESK_OIDC_CLIENT_ID and DESK_OIDC_CLIENT_SECRET must be set "
+                "together, with DESK_URL"
             )
 
     def _refuse_unsafe_defaults(self) -> None:

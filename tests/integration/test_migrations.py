@@ -182,7 +182,10 @@ async def test_mailboxes_of_version_1_are_told_apart_by_their_revision(
             if address is one:
                 old = letter(recipient_hash=former, parent_email="a@straße.example")
                 old.submission_key = f"key:{former}"
-                connection.execute(LETTERS.insert().values(old.model_dump(exclude={"id"})))
+                then = Table("santa_letters", MetaData(), autoload_with=connection)
+                row = old.model_dump(exclude={"id"})
+                row = {name: value for name, value in row.items() if name in then.c}
+                connection.execute(then.insert().values(row))
     migrate(engine, command.upgrade, "head")
     (row,) = stored()
     exact = signer.recipient_hash(kept)

@@ -10,6 +10,7 @@ from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import HoldReason, ReplyStatus
 from santa_app.letters.operator import app
+from santa_app.letters.operator.desk import desk
 from tests.integration.operating import Operator, operator
 from tests.integration.pending_letters import owe
 
@@ -29,7 +30,10 @@ def test_every_command_is_documented() -> None:
         if command.callback
     }
     assert len(names) == 18
-    assert {arguments[0] for arguments in documented()} == names
+    assert {arguments[0] for arguments in documented()} == names | {"desk"}
+    desks = {command.name for command in desk.registered_commands} | {None}
+    shown = [arguments for arguments in documented() if arguments[0] == "desk"]
+    assert {next(iter(arguments[1:]), None) for arguments in shown} == desks
 
 
 async def test_documented_commands_work(
@@ -41,8 +45,10 @@ async def test_documented_commands_work(
     await owe(service, 14, **moments, delete_after=later)
     unknown = {"reply_status": ReplyStatus.HELD, "hold_reason": HoldReason.NEXT_COPY}
     await owe(service, 1, **moments, delete_after=later, **unknown)
-    # `backup` and `restore` work with files of SQLite; the tests of backups cover them.
-    commands = [one for one in documented() if one[0] not in {"backup", "restore"}]
+    # `backup` and `restore` work with files of SQLite; the tests of backups cover them, and
+    # those of the desk its commands.
+    others = {"backup", "restore", "desk"}
+    commands = [one for one in documented() if one[0] not in others]
     assert len(commands) == 20
     for arguments in commands:
         answers = {"delete": "y\n", "preview": '{"child_name": "Emma"}\n'}

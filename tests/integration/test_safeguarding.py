@@ -2,6 +2,7 @@
 
 import itertools
 import logging
+import re
 from collections.abc import Callable
 from datetime import timedelta
 from unittest.mock import AsyncMock
@@ -17,7 +18,8 @@ from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus
 from santa_app.letters.operator import actions
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import progress_text
-from santa_app.letters.repository import letters
+from santa_app.letters.repository import LetterNotFoundError, letters
+from santa_app.letters.repository.desk import DeskStore
 from santa_app.letters.submission import submit as submit_module
 from santa_app.letters.submission.form import HONEYPOT
 from santa_app.letters.submission.rate_limit import KEPT
@@ -87,7 +89,7 @@ async def test_held_letter_alerts_the_operator_and_quotes_nothing(
     await tick(guarded, clock, days=2)
     await tick(guarded, clock, days=2)
     assert len(sendgrid.requests) == 3
-    assert f"before you decided on them: {row.id}. Nothing" in alerts(sendgrid)[2].text
+    assert f"before you decided on them: {row.id}. Read" in alerts(sendgrid)[2].text
 
 
 @pytest.mark.both_databases
@@ -112,7 +114,7 @@ async def test_each_letter_is_named_in_a_mail_a_minute_of_one_process_also_a_del
     # Many are summed up, and none is left out.
     assert f"Letters: {', '.join(map(str, range(3, 53)))}, and 10 more: 53–62\n" in second.text
     assert second.body["subject"] == "60 letters have signs of danger"
-    assert "deleted by their family before you decided on them: 2. Nothing" in second.text
+    assert "deleted by their family before you decided on them: 2. Read" in second.text
 
 
 REFUSED = {
@@ -397,3 +399,78 @@ async def test_letter_that_nobody_read_is_deleted_with_an_error(
     clock.now = START + timedelta(days=61)
     assert await guarded.repository.purge() == 1
     assert "1 letters with signs of danger were deleted unanswered" in caplog.text
+
+
+@pytest.mark.both_databases
+async def test_letter_deleted_before_a_decision_is_kept_for_the_operator_alone(
+    guarded: LetterService,
+    clock: FakeClock,
+    stored: Stored,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    repository = guarded.repository
+    sent = {**DANGER, "submission_key": "k" * 20}
+    for _ in range(2):
+        link = await write(guarded, **sent)
+        number = stored()[0].id or 0
+        await guarded.parents.delete(link)
+        assert stored() == []
+        with pytest.raises(LinkError, match=LinkErrorCode.GONE):
+            await look(guarded, link)
+        with pytest.raises(LetterNotFoundError):
+            await repository.export(number)
+        # The same form is a new letter again, as after any deletion.
+    # What is kept for the police stays so, whatever the family does.
+    link = await write(guarded, **{**DANGER, "submission_key": "p" * 20})
+    for_police = stored()[0].id or 0
+    desk = DeskStore(repository.database, lambda _: clock.now)
+    assert await desk.keep_for_police(for_police, 90)
+    await guarded.parents.delete(link)
+    kept = await repository.find_or_kept(number, opened=True)
+    assert (kept.message_to_santa, kept.recipient_hash, kept.access_key) == (WORDS, "", "")
+    (done,) = await repository.apply_action([number], actions.retry(timedelta(hours=48)))
+    assert not done.done
+    (done,) = await repository.apply_action([number], actions.delete)
+    assert done.done
+    assert await repository.find_or_kept(number - 1, opened=False)
+    clock.forward(days=7)
+    assert await repository.purge() == 1
+    assert "1 letters with signs of danger were deleted unanswered" in caplog.text
+    with pytest.raises(LetterNotFoundError):
+        await repository.find_or_kept(number - 1, opened=False)
+    clock.forward(days=82)
+    assert (await repository.find_or_kept(for_police, opened=False)).message_to_santa == WORDS
+    clock.forward(days=1)
+    assert await repository.purge() == 1
+
+
+async def test_alert_goes_to_others_until_someone_opens_the_letter_and_links_to_the_desk_alone(
+    open_service: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    desk = "https://desk.example.org"
+    service = open_service(
+        safeguarding_contact=CONTACT, desk_url=desk, escalation_after_1_hour="one@example.org",
+        escalation_after_4_hours="four@example.org",
+    )  # fmt: skip
+    for _ in range(2):
+        await write(service, **DANGER)
+    opened = stored()[1].id or 0
+
+    def told() -> list[str]:
+        return [request.to for request in sendgrid.taken]
+
+    await tick(service, clock)
+    await tick(service, clock, minutes=59)
+    assert told() == [CONTACT]
+    sendgrid.answers(Answer(status=503))
+    for _ in range(3):
+        await tick(service, clock, minutes=1)
+    assert told() == [CONTACT, "one@example.org"]
+    await service.repository.find_or_kept(opened, opened=True)
+    await tick(service, clock, hours=3)
+    await tick(service, clock, hours=3)
+    assert told() == [CONTACT, "one@example.org", "four@example.org"]
+    for mail in sendgrid.taken:
+        assert re.findall(r"https?://[^\s<]+", mail.text) == [desk]
+        assert WORDS not in mail.text
+    assert f"opened letter {opened - 1} for 4 h" in sendgrid.taken[2].text

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from santa_app.letters.holds import HoldEvent, may_change
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
+from santa_app.letters.parents.resend import resend_columns
 from santa_app.letters.repository import NO_LEASE, LetterChange, OperatorAction
 from santa_app.letters.retention import delete_after
 from santa_app.settings import Settings
@@ -35,12 +36,15 @@ def retry(time_limit: timedelta) -> OperatorAction:
     return action
 
 
-def release(time_limit: timedelta, reply: ReplyKind | None = None) -> OperatorAction:
+def release(
+    time_limit: timedelta, reply: ReplyKind | None = None, text: str | None = None
+) -> OperatorAction:
     """Return the action that sends a held letter now, regardless of its recipient's limit.
 
     Where copies may have been sent, it sends one more.
 
     `reply` decides on the kind of reply, without which no letter with signs of danger is released.
+    `text` has its paragraphs where a person wrote them.
     """
 
     def action(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange:  # noqa: FBT001 - OperatorAction
@@ -50,7 +54,7 @@ def release(time_limit: timedelta, reply: ReplyKind | None = None) -> OperatorAc
             return _UNDECIDED
         if not letter.parent_email:
             return _NO_ADDRESS
-        return _SUPPRESSED if suppressed else _send_now(now, time_limit, reply)
+        return _SUPPRESSED if suppressed else _send_now(now, time_limit, reply, text)
 
     return action
 
@@ -101,7 +105,23 @@ def delete(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange
     return LetterChange(message="is deleted", delete=True)
 
 
-def _send_now(now: datetime, time_limit: timedelta, reply: ReplyKind | None = None) -> LetterChange:
+def resend(time_limit: timedelta) -> OperatorAction:
+    """Return the action that sends an answered letter's reply once more, for a parent who asks."""
+
+    def action(letter: SantaLetter, suppressed: bool, now: datetime) -> LetterChange:  # noqa: FBT001 - OperatorAction
+        if letter.reply_status != ReplyStatus.SENT:
+            return LetterChange(message=f"is not sent but {letter.reply_status}")
+        if suppressed:
+            return _SUPPRESSED
+        columns = resend_columns(letter, None, now, time_limit)
+        return LetterChange(message="is sent once more", columns=columns)
+
+    return action
+
+
+def _send_now(
+    now: datetime, time_limit: timedelta, reply: ReplyKind | None = None, text: str | None = None
+) -> LetterChange:
     columns = {
         "reply_status": ReplyStatus.PENDING,
         "hold_reason": None,
@@ -112,7 +132,7 @@ def _send_now(now: datetime, time_limit: timedelta, reply: ReplyKind | None = No
         "reply_expires_at": now + time_limit,
         "alert_at": None,
         **NO_LEASE,
-        **({} if reply is None else {"reply_kind": reply}),
+        **({} if reply is None else {"reply_kind": reply, "reply_text": text}),
     }
     hours = time_limit.total_seconds() / 3600
     return LetterChange(message=f"is due now, for up to {hours:g} h", columns=columns)

@@ -162,7 +162,7 @@ def _say(data: object, text: str, *, as_json: bool) -> None:
         typer.echo(text)
 
 
-def _run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
+def run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
     """Do `work` with the open repository; errors end the command with one sentence."""
 
     async def run() -> T:
@@ -178,7 +178,7 @@ def _run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -
 def _run_on_letter(letter_id: int, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
     """Do `work` on one letter; a missing letter ends the command with one sentence."""
     try:
-        return _run(load_settings(), work)
+        return run(load_settings(), work)
     except LetterNotFoundError:
         error = LookupError(f"There is no letter {letter_id}; it may have been deleted.")
         raise _fail(error) from None
@@ -191,7 +191,7 @@ def status(*, as_json: AsJson = False) -> None:
     promise = timedelta(hours=settings.reply_promise_hours)
     quota = SendQuota.from_settings(settings)
     has_contact = settings.safeguarding_contact is not None
-    overview = _run(settings, lambda repository: repository.overview())
+    overview = run(settings, lambda repository: repository.overview())
     if as_json:
         report = output.overview_json(overview, quota, promise, has_contact=has_contact)
         output.print_json(report)
@@ -207,7 +207,7 @@ def show(letter_id: LetterId, *, reveal: Reveal = False, as_json: AsJson = False
     """Show one letter, masked unless you ask otherwise."""
 
     async def read(repository: LetterRepository) -> dict[str, Any]:
-        letter = await repository.find(letter_id)
+        letter = await repository.find_or_kept(letter_id, opened=reveal)
         suppression = await repository.suppression(letter.recipient_hash)
         return output.letter_facts(letter, suppression=suppression, reveal=reveal)
 
@@ -279,7 +279,7 @@ def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJso
     if letter_ids:
         _apply(settings, letter_ids, actions.hold, as_json=as_json)
         return
-    held, sending = _run(settings, lambda repository: repository.hold_owed())
+    held, sending = run(settings, lambda repository: repository.hold_owed())
     text = f"{held:,} {'reply is' if held == 1 else 'replies are'} held."
     if sending:
         text += f" {sending:,} are being sent right now; try again in {settings.lease:g} s."
@@ -331,14 +331,14 @@ def mark_sent(
 def pause(*, as_json: AsJson = False) -> None:
     """Send nothing until `resume`; letters are still accepted, and wait."""
     reason = "paused by the operator"
-    _run(load_settings(), lambda repository: repository.pause(PauseKind.OPERATOR, None, reason))
+    run(load_settings(), lambda repository: repository.pause(PauseKind.OPERATOR, None, reason))
     _say({"paused": True}, "All sending is paused; `resume` ends that.", as_json=as_json)
 
 
 @app.command()
 def resume(*, as_json: AsJson = False) -> None:
     """Send again now, no matter who paused it: you with `pause`, or the mail service's answers."""
-    ended = _run(load_settings(), lambda repository: repository.resume())
+    ended = run(load_settings(), lambda repository: repository.resume())
     text = "Sending was not paused."
     if ended is not None:
         text = f"Sending goes on; what had paused it: {ended.reason}."
@@ -357,7 +357,7 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
         await _erase(settings, repository)
         return results
 
-    _report(_run(settings, delete_one), as_json=as_json)
+    _report(run(settings, delete_one), as_json=as_json)
 
 
 @app.command()
@@ -370,7 +370,7 @@ def purge(*, as_json: AsJson = False) -> None:
         await _erase(settings, repository)
         return deleted
 
-    deleted = _run(settings, delete_due)
+    deleted = run(settings, delete_due)
     text = f"{deleted:,} {'letter' if deleted == 1 else 'letters'} deleted."
     _say({"deleted": deleted}, text, as_json=as_json)
 
@@ -379,7 +379,7 @@ def purge(*, as_json: AsJson = False) -> None:
 def backup(file: BackupFile, *, as_json: AsJson = False) -> None:
     """Copy a SQLite database into a new file, also while the server runs."""
     settings = _sqlite_settings("pg_dump --format=custom")
-    _run(settings, lambda repository: repository.check_tables())
+    run(settings, lambda repository: repository.check_tables())
     try:
         back_up(database_file(settings), file)
     except BackupError as error:
@@ -401,7 +401,7 @@ def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> N
 
     try:
         with prepared(file, settings) as copied:
-            held = _run(copied, hold_owed)
+            held = run(copied, hold_owed)
             replace(copied, settings)
     except BackupError as error:
         raise _fail(error) from None
@@ -551,7 +551,7 @@ def _apply(
             last = batch[-1]
         return results
 
-    _report(_run(settings, apply), as_json=as_json)
+    _report(run(settings, apply), as_json=as_json)
 
 
 def _report(results: Sequence[ActionResult], *, as_json: bool) -> None:
@@ -585,7 +585,7 @@ def _change_mailbox(
             await repository.take_over(former, known)
         return await change(repository, known)
 
-    held = _run(settings, apply)
+    held = run(settings, apply)
     mailbox = mask(str(address))
     text = output.mailbox_sentence(mailbox, suppressed=suppressed, held=held)
     _say({"mailbox": mailbox, "suppressed": suppressed, "held": held}, text, as_json=as_json)

@@ -103,7 +103,20 @@ def write(letter: SantaLetter) -> ReplyContent:
     with use_locale(letter_locale(letter.locale)):
         is_gentle = bool(kinds) and DANGER not in kinds
         words = _gentle(letter, kinds) if is_gentle else _cheerful(letter, quiet=DANGER in kinds)
+    if letter.reply_text:
+        # In the layout of any other reply, whose reader learns nothing from it.
+        texts = (text.strip() for text in letter.reply_text.split("\n\n"))
+        paragraphs = tuple(Paragraph(text=text) for text in texts if text)
+        words = replace(words, paragraphs=paragraphs, preview=paragraphs[0].text)
     return replace(words, kinds=kinds)
+
+
+def drafts(letter: SantaLetter) -> tuple[str, ...]:
+    """Return the paragraphs of a quiet and of a gentle reply, for a person who writes one."""
+    own = SantaLetter(**letter.model_dump(exclude={"reply_text"}))
+    with use_locale(letter_locale(letter.locale)):
+        replies = (_cheerful(own, quiet=True), _gentle(own, sad_kinds(own)))
+    return tuple("\n\n".join(one.text for one in reply.paragraphs) for reply in replies)
 
 
 def load(locale: str) -> None:

@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import configure_mappers
 
 from santa_app.database import INSERTS, METADATA, Database, advisory_lock, database_now
+from santa_app.letters.desk.models import KEPT, KeptReason
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     COUNTS,
@@ -50,7 +51,7 @@ from santa_app.letters.models import (
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import limits, pauses, quota, recipients, reports
+from santa_app.letters.repository import kept, limits, pauses, quota, recipients, reports
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import NOT_PENDING, QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import (
@@ -481,7 +482,8 @@ class LetterRepository:
         """
         while await self._purge_counts() == PURGED_AT_ONCE:
             continue
-        deleted = unanswered = unread = 0
+        deleted, unread = await self._purge_kept()
+        unanswered = 0
         more = True
         while more:
             rows = await self._purge_letters()
@@ -501,6 +503,14 @@ class LetterRepository:
         now = self._now(connection)
         quota.delete_old_counts(connection, self.quota, now)
         return recipients.delete_old_counts(connection, now, PURGED_AT_ONCE)
+
+    @_writes
+    def _purge_kept(self, connection: Connection) -> tuple[int, int]:
+        """Delete the operator's copies whose time is up; return how many, and how many of them
+        nobody had decided on."""
+        ended = delete(KEPT).where(KEPT.c.delete_after <= self._now(connection))
+        reasons = list(connection.scalars(ended.returning(KEPT.c.reason)))
+        return len(reasons), reasons.count(KeptReason.DELETED)
 
     @_writes
     def _purge_letters(self, connection: Connection) -> Sequence[Row[str, str | None]]:
@@ -600,6 +610,23 @@ class LetterRepository:
         connection.execute(alerts.values(alert_at=self._now(connection) + wait))
         connection.execute(delete(DELETED).where(DELETED.c.letter_id.in_(deleted)))
 
+    @_reads
+    def unopened(self, connection: Connection, escalations: int, after: timedelta) -> list[int]:
+        """Return the letters that nobody has opened for a time and that so many contacts know."""
+        its = LETTERS.c
+        waits = select(its.id).where(its.alert_at.is_not(None), WAITS_FOR_A_PERSON)
+        late = waits.where(its.opened_at.is_(None), its.created_at <= self._now(connection) - after)
+        found = late.where(its.escalations == escalations).limit(MOST_TOLD)
+        return sorted(connection.scalars(found))
+
+    @_writes
+    def escalated(self, connection: Connection, letters: Collection[int]) -> None:
+        """Note that one more contact was told of letters, and count the request."""
+        told = update(LETTERS).where(LETTERS.c.id.in_(letters))
+        connection.execute(told.values(escalations=LETTERS.c.escalations + 1))
+        if self.quota.limited:
+            quota.count(connection, self._now(connection), 1)
+
     @_writes
     def end_far_times(
         self, connection: Connection, *, retry: timedelta, pause: timedelta, alert: timedelta
@@ -678,14 +705,15 @@ class LetterRepository:
     def delete_letter(self, connection: Connection, access_key: str) -> int:
         """Delete a letter and return its id.
 
-        Of one with signs of danger that is undecided, its number stays until the operator is told.
+        One with signs of danger that is undecided stays in a table of the operator's, who is told.
         """
         statement = delete(LETTERS).where(LETTERS.c.access_key == access_key)
-        gone = statement.returning(LETTERS.c.id, LETTERS.c.hold_reason)
-        letter_id, hold_reason = _existing(connection.execute(gone).first())
-        if hold_reason == HoldReason.DANGER:
-            alert = {"letter_id": letter_id, "alert_at": self._now(connection)}
-            connection.execute(insert(DELETED).values(alert))
+        letter = _as_letter(_existing(connection.execute(statement.returning(*LETTERS.c)).first()))
+        letter_id = letter.id or 0
+        if letter.hold_reason == HoldReason.DANGER:
+            now = self._now(connection)
+            connection.execute(insert(DELETED).values(letter_id=letter_id, alert_at=now))
+            kept.keep(connection, letter, KeptReason.DELETED, now, kept.UNDECIDED)
         return letter_id
 
     @_writes
@@ -804,6 +832,20 @@ class LetterRepository:
     def find(self, connection: Connection, letter_id: int) -> SantaLetter:
         return _find(connection, LETTERS.c.id == letter_id)
 
+    @_writes
+    def find_or_kept(self, connection: Connection, letter_id: int, *, opened: bool) -> SantaLetter:
+        """Return a letter, or the operator's copy of one that its family has deleted.
+
+        `opened`: its words are shown. Raises LetterNotFoundError.
+        """
+        if opened:
+            kept.mark_opened(connection, letter_id, self._now(connection))
+        try:
+            return _find(connection, LETTERS.c.id == letter_id)
+        except LetterNotFoundError:
+            letter, _ = _existing(kept.find(connection, letter_id))
+            return letter
+
     @_reads
     def export(self, connection: Connection, letter_id: int) -> dict[str, list[dict[str, Any]]]:
         """Return all that is stored about a letter, by table, for a parent who asks for it.
@@ -814,6 +856,8 @@ class LetterRepository:
         letter = _find(connection, LETTERS.c.id == letter_id)
         found: dict[str, list[dict[str, Any]]] = {}
         for table in METADATA.sorted_tables:
+            if table.info.get("operator_only"):
+                continue
             if table is LETTERS:
                 condition = table.c.id == letter_id
             elif "letter_id" in table.c:
@@ -906,6 +950,10 @@ class LetterRepository:
             try:
                 letter = _find(connection, LETTERS.c.id == letter_id, lock=True)
             except LetterNotFoundError:
+                copy = kept.find(connection, letter_id)
+                change = action(copy[0], True, now) if copy else UNCHANGED  # noqa: FBT003
+                if change.delete and kept.drop(connection, letter_id):
+                    return True, change.message
                 return False, "does not exist; it may have been deleted"
             until = letter.reply_lease_until
             if until is not None and until > now:

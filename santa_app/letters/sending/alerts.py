@@ -24,6 +24,7 @@ logger = logging.getLogger(__name__)
 
 MINUTE: Final = timedelta(minutes=1)
 """After how long a mail that failed is tried again. The worker sends no second mail sooner."""
+HOUR: Final = timedelta(hours=1)
 REMINDER: Final = timedelta(days=1)
 """After how long the operator is reminded of a letter that is still undecided."""
 
@@ -32,7 +33,8 @@ SUBJECT_OF_MANY: Final = "{count} letters have signs of danger"
 SUBJECT_OF_NONE: Final = "Letters with signs of danger that you cannot read"
 DELETED: Final = (
     "{product} ({site}): letters with signs of danger that were deleted by their family before you "
-    "decided on them: {deleted}. Nothing of them is left; the log has the time."
+    "decided on them: {deleted}. Read each now, {where}: it is kept for you for 7 days at "
+    "most, and the family does not know that."
 )
 UNSTORED: Final = (
     "{product} ({site}): letters with signs of danger that were refused and could not be stored: "
@@ -42,6 +44,10 @@ UNSTORED: Final = (
 NAMED: Final = 50
 """How many letters are named one by one."""
 TEXT: Final = Path(__file__).with_name("alert.txt").read_text("utf-8")
+AT_THE_DESK: Final = Path(__file__).with_name("alert_desk.txt").read_text("utf-8")
+UNOPENED: Final = (
+    "Nobody has opened letter {numbers} for {hours} h, so this mail comes to you, too."
+)
 
 
 class DangerAlerts:
@@ -57,8 +63,15 @@ class DangerAlerts:
         self._unstored = 0
         contact = settings.safeguarding_contact
         self._to = None if contact is None else EmailAddress.parse(contact)
+        desk = settings.desk_url
+        self._text = TEXT if desk is None else AT_THE_DESK
+        further = (settings.escalation_after_1_hour, settings.escalation_after_4_hours)
+        self._further = [EmailAddress.parse(one) if one else None for one in further]
         self._domain = settings.mail_from.rpartition("@")[2]
-        self._site = {"product": settings.product_name, "site": settings.site_url}
+        # A mail that leads to the desk leads nowhere else.
+        site = settings.site_url if desk is None else "its desk"
+        where = "with `show --reveal`" if desk is None else f"at the desk, {desk}"
+        self._site = {"product": settings.product_name, "site": site, "desk": desk, "where": where}
         self._repository = repository
         self._sender = sender
         self._monotonic = monotonic
@@ -79,15 +92,41 @@ class DangerAlerts:
         """
         if self._to is None:
             return False
+        escalated = await self._escalate()
         unstored = self._unstored
         if not unstored and not await self._repository.alert_is_due():
-            return False
+            return escalated
         waiting, deleted = await self._repository.claim_alerts(MINUTE, count=unstored > 0)
         if not (waiting or deleted or unstored):
-            return False
+            return escalated
         letters = [*waiting, *deleted]
+        if not await self._sent(self._mail(self._to, waiting, deleted, unstored), letters):
+            return True
+        self._unstored -= unstored
+        await self._repository.schedule_alerts(waiting, deleted, REMINDER)
+        logger.warning(
+            "the operator was told of letters with signs of danger: %s", _numbers(letters)
+        )
+        return True
+
+    async def _escalate(self) -> bool:
+        """Tell the further contacts of letters that nobody has opened, at least once; return
+        whether there were any."""
+        found = False
+        # The later one first, so that a letter's two mails are never sent in one round.
+        for step, hours in ((1, 4), (0, 1)):
+            if letters := await self._repository.unopened(step, hours * HOUR):
+                found = True
+                to = self._further[step]
+                note = UNOPENED.format(numbers=_numbers(letters), hours=hours)
+                if to is None or await self._sent(self._mail(to, letters, note=note), letters):
+                    await self._repository.escalated(letters)
+        return found
+
+    async def _sent(self, mail: Mail, letters: Sequence[int]) -> bool:
+        """Send a mail, and return whether the mail service took it."""
         try:
-            await self._sender.send(self._mail(self._to, waiting, deleted, unstored))
+            await self._sender.send(mail)
         except Exception as error:  # noqa: BLE001 - whatever fails is tried again
             self._failed_at = self._monotonic()
             said = str(error) if isinstance(error, SendError) else describe(error)
@@ -96,22 +135,18 @@ class DangerAlerts:
                 _numbers(letters),
                 said,
             )
-            return True
+            return False
         self._failed_at = float("-inf")
-        self._unstored -= unstored
-        await self._repository.schedule_alerts(waiting, deleted, REMINDER)
-        logger.warning(
-            "the operator was told of letters with signs of danger: %s", _numbers(letters)
-        )
         return True
 
     def _mail(
-        self, to: EmailAddress, waiting: Sequence[int], deleted: Sequence[int], unstored: int
-    ) -> Mail:
-        subject, texts = SUBJECT_OF_NONE, []
+        self, to: EmailAddress, waiting: Sequence[int], deleted: Sequence[int] = (),
+        unstored: int = 0, note: str = "",
+    ) -> Mail:  # fmt: skip
+        subject, texts = SUBJECT_OF_NONE, [note] if note else []
         if waiting:
             subject = SUBJECT_OF_ONE if len(waiting) == 1 else SUBJECT_OF_MANY
-            texts.append(TEXT)
+            texts.append(self._text)
         if deleted:
             texts.append(DELETED)
         if unstored:
