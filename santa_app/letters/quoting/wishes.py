@@ -20,7 +20,7 @@ _MAX_PARTS = 60
 """How many wishes of a list are read."""
 _MAX_WISH = 120
 """Longest wish that is read, in characters."""
-_MAX_PHRASE = 4
+_MAX_PHRASE = 6
 """Most words of an entry of the vocabulary."""
 _MAX_THING = 3
 """Most words of a thing that is not known, with its article."""
