@@ -55,7 +55,7 @@ def with_fake(service: LetterService) -> LetterService:
         (HINT, ReplyKind.GENTLE, HoldReason.DANGER, {"danger"}),
         ("Look at the chair at the window", ReplyKind.SAD, None, {SAD}),
         ("He hits me... in my game", ReplyKind.CHEERFUL, None, set()),
-        ("My hamster died", None, None, {"death"}),
+        ("My hamster died", None, None, {"animal"}),
         ("He hits me", ReplyKind.GENTLE, HoldReason.DANGER, {"danger"}),
     ],
 )

@@ -94,7 +94,7 @@ PATH = "/about"
 INSERTED = (
     (
         "alembic/env.py",
-        " - one such line for each feature with tables\n",
+        "  # one such line for each feature with tables\n",
         "import santa_app.votes  # noqa: F401\n",
     ),
     (
