@@ -78,6 +78,7 @@ def test_a_picture_colored_by_touch_keyboard_and_mouse(new_page: NewPage) -> Non
 
 
 def _arrive(page: Page) -> None:
+    page.goto("/about")  # the fonts are in the browser's cache then, and move no heading
     record_shifts(page)
     page.context.add_init_script(RECORD_PRINTS)
     visit(page, "/coloring-pages")
