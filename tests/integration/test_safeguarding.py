@@ -119,6 +119,10 @@ async def test_each_letter_is_named_in_a_mail_a_minute_of_one_process_also_a_del
 
 REFUSED = {
     "no name": ({"child_name": ""}, "invalid"),
+    "an address to tidy": (
+        {"child_name": "", "parent_email": "tidy＠example．com\u200b"},
+        "invalid",
+    ),
     "no address": ({"parent_email": "nobody"}, "invalid"),
     "too long": ({"wish_list": "a kite " * 400}, "invalid"),
     "a full mailbox": ({"parent_email": "full@example.com"}, "mailbag_full"),

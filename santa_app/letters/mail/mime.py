@@ -31,8 +31,7 @@ class _MailPolicy(EmailPolicy):
         if name == "Subject" or not value.isascii():
             return f"{name}: {_encoded(name, value)}\r\n".encode("ascii")
         longest = max(map(len, value.split()), default=0)
-        too_long = value.isascii() and longest >= _LINE
-        policy = self.clone(max_line_length=998) if too_long else self
+        policy = self.clone(max_line_length=998) if longest >= _LINE else self
         return super(_MailPolicy, policy).fold_binary(name, value)
 
 

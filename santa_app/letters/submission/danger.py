@@ -16,6 +16,7 @@ from santa_app.letters.submission.form import HONEYPOT, FormField, locale_of
 from santa_app.letters.submission.sanitize import storable
 from santa_app.rules import class_letter, letter_form
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
+from santa_app.rules.mistyped_email import tidied
 
 _MOST_READ: Final[Mapping[str, int]] = {
     FormField.AGE: 100,
@@ -92,6 +93,6 @@ def _texts(form: object) -> dict[str, str]:
 
 def _address(text: str) -> EmailAddress | None:
     try:
-        return EmailAddress.parse(text.strip())
+        return EmailAddress.parse(tidied(text))
     except InvalidAddressError:
         return None
