@@ -28,6 +28,7 @@ from santa_app.components.heroes import (
     eyebrow_badge,
     hero,
     photo_hero,
+    task_hero,
 )
 from santa_app.components.home_scene import home_scene, home_scene_buttons, home_scene_news
 from santa_app.components.icons import drawing, fetched_early, icon, icon_circle, icon_list, picture

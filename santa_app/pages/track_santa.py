@@ -9,6 +9,7 @@ from santa_app.content import paths, postcards
 from santa_app.content import tracker as words
 from santa_app.content import workshop_diary as diary
 from santa_app.content.cities import CITIES
+from santa_app.content.pages import hero_of
 from santa_app.i18n import gettext as _
 from santa_app.rules.flight import TICK_MS
 from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
@@ -156,12 +157,14 @@ def _journey() -> rx.Component:
     )
 
 
-def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component:
+def _preparation(label: str, percent: rx.Var, sentence: rx.Var[str]) -> rx.Component:
+    working = rx.cond(WorkshopDiaryState.resting, "invisible", "")
     return rx.el.li(
         rx.el.div(
-            ui.h3(part.label, class_name="text-2xl text-gold"),
+            ui.h3(label, class_name="text-2xl text-gold"),
             rx.el.p(
-                _("{percent}% ready").format(percent=part.percent), class_name="text-sm font-bold"
+                diary.SAID["ready"].format(percent=percent),
+                class_name=f"text-sm font-bold {working}",
             ),
             class_name="flex flex-wrap items-baseline justify-between gap-x-4",
         ),
@@ -169,19 +172,19 @@ def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component
             sentence,
             class_name="mt-1 text-ice",
         ),
-        ui.progress_bar(part.percent, class_name=_BAR),
+        rx.el.div(ui.progress_bar(percent, class_name=_BAR), class_name=working),
         class_name=_PANEL,
     )
 
 
 def _preparations() -> rx.Component:
-    stage = WorkshopDiaryState.stage
+    stage, ready = WorkshopDiaryState.stage, WorkshopDiaryState.ready_percents
     return rx.el.div(
         rx.el.p(words.SAID["return_message"], class_name="text-lg text-ice"),
         rx.el.ul(
-            _preparation(words.TABLE.workshop, stage.workshop),
-            _preparation(words.TABLE.reindeer, stage.reindeer),
-            _preparation(words.TABLE.sleigh, stage.sleigh),
+            _preparation(words.WORDS["workshop"], ready[0], stage.workshop),
+            _preparation(words.WORDS["reindeer"], ready[1], stage.reindeer),
+            _preparation(words.WORDS["sleigh"], ready[2], stage.sleigh),
             class_name="mt-6 grid gap-4",
         ),
     )
@@ -502,14 +505,46 @@ def _gallery() -> rx.Component:
     )
 
 
+def _lead() -> rx.Component:
+    """Return the hero's lead of each mode; all share one grid cell, so that no change shifts the page."""
+    cell = "col-start-1 row-start-1"
+    flying, resting = TrackerState.live, WorkshopDiaryState.resting
+    leads = (
+        (flying, TrackerState.home_note),
+        (resting, words.SAID["resting"]),
+        (~flying & ~resting, hero_of(paths.TRACKER).lead),
+    )
+    return rx.el.span(
+        *[
+            rx.el.span(text, class_name=rx.cond(shown, cell, f"invisible {cell}"))
+            for shown, text in leads
+        ],
+        class_name="grid",
+    )
+
+
+def _bedtime() -> rx.Component:
+    """Return the veil that dims the page on Christmas Eve after the visitor's bedtime."""
+    return rx.el.div(
+        style={"opacity": rx.cond(TrackerState.bedtime, 0.35, 0), "transition": "opacity 3s"},
+        class_name="pointer-events-none fixed inset-0 z-30 bg-night",
+        aria_hidden="true",
+    )
+
+
 def page() -> rx.Component:
     return rx.fragment(
-        ui.hero(paths.TRACKER, ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin")),
+        ui.task_hero(
+            hero_of(paths.TRACKER),
+            ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin"),
+            lead=_lead(),
+        ),
         ui.section(ui.countdown(ui.heading(_("Time until Christmas")))),
         _board(),
         _gallery(),
         _facts(),
         ui.banner(paths.TRACKER),
+        _bedtime(),
     )
 
 
