@@ -288,6 +288,8 @@ def _live_badge() -> rx.Component:
 
 
 _HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
+_PHONE_ZOOM = 213
+"""The width of the world in percent of a phone's map, which is as wide as it is high."""
 _POLE = "1.75rem"
 """The distance of a flag above or below its city: half the height of the sleigh."""
 
@@ -333,9 +335,12 @@ def _flags() -> rx.Component:
     )
 
 
+def _glide() -> rx.Var[str]:
+    return rx.cond(TrackerState.sleigh.after_edge, "none", f"transform {TICK_MS}ms linear")
+
+
 def _sleigh() -> rx.Component:
     """Return the sleigh, which glides from point to point; with reduced motion it stands at its stop."""
-    glide = rx.cond(TrackerState.sleigh.after_edge, "none", f"transform {TICK_MS}ms linear")
     west = rx.cond(TrackerState.heads_west, "-1 1", "1")
     where = "absolute top-0 left-0 size-12 sm:size-16"
     return rx.fragment(
@@ -343,7 +348,7 @@ def _sleigh() -> rx.Component:
             _marker(scale=west),
             style={
                 **_place(TrackerState.sleigh, "50%", "50%"),
-                "transition": glide,
+                "transition": _glide(),
             },
             class_name=f"{where} motion-reduce:hidden",
         ),
@@ -371,17 +376,51 @@ def _lights() -> str:
 
 
 def _world_map() -> rx.Component:
-    """Return the map, a decoration: the text beside it says the same."""
+    """Return the map, a decoration: the text beside it says the same.
+
+    A phone shows a square part of it, which follows the sleigh.
+    """
+    x = TrackerState.sleigh.x.to_string()
+    still = TrackerState.position.x.to_string()
+    follow, stay = (
+        f"translateX(clamp({100 - _PHONE_ZOOM}cqw, 50cqw - {at} * {_PHONE_ZOOM / 100}cqw, 0cqw))"
+        for at in (x, still)
+    )
+    return rx.el.div(
+        rx.el.div(
+            _world(),
+            style={"--follow": follow, "--stay": stay, "transition": _glide()},
+            class_name=(
+                f"max-sm:w-[{_PHONE_ZOOM}%] max-sm:motion-safe:[transform:var(--follow)] "
+                "max-sm:motion-reduce:[transform:var(--stay)]"
+            ),
+        ),
+        class_name="@container max-sm:aspect-square max-sm:overflow-hidden",
+        aria_hidden="true",
+    )
+
+
+def _world() -> rx.Component:
     return rx.el.div(
         # An inline SVG would be sent twice, in the HTML and in the JavaScript.
         ui.drawing("world-map", "size-full", size=(MAP_WIDTH, MAP_HEIGHT)),
         rx.el.svg(
             rx.el.path(
                 d=_lights(),
-                stroke_width="6",
+                stroke_width="5",
                 stroke_linecap="round",
                 stroke="#ffe0a3",
-                stroke_opacity="0.8",
+                stroke_opacity="0.45",
+            ),
+            rx.el.path(
+                d=TrackerState.lit_path,
+                stroke_width="18",
+                stroke_linecap="round",
+                stroke="#ffd98a",
+                stroke_opacity="0.3",
+            ),
+            rx.el.path(
+                d=TrackerState.lit_path, stroke_width="8", stroke_linecap="round", stroke="#fff1cf"
             ),
             rx.el.path(
                 d=TrackerState.trail_path,
@@ -415,7 +454,6 @@ def _world_map() -> rx.Component:
         rx.cond(TrackerState.live, _flags()),
         _sleigh(),
         class_name="@container relative aspect-[1000/470] w-full",
-        aria_hidden="true",
     )
 
 
@@ -424,15 +462,13 @@ def _board() -> rx.Component:
         rx.el.div(
             ui.h2(_("Where is Santa now?"), class_name="text-3xl sm:text-4xl"),
             _live_badge(),
-            class_name=(
-                "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
-            ),
+            class_name=("mb-5 flex flex-wrap items-center justify-between gap-3 sm:mb-10"),
         ),
         rx.el.div(
             _world_map(),
             class_name=(
                 "-mx-4 overflow-hidden border-y-2 border-gold/40 "
-                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-8 "
+                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] py-2 "
                 "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-10"
             ),
         ),
@@ -539,8 +575,8 @@ def page() -> rx.Component:
             ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin"),
             lead=_lead(),
         ),
-        ui.section(ui.countdown(ui.heading(_("Time until Christmas")))),
         _board(),
+        ui.section(ui.countdown(ui.heading(_("Time until Christmas")))),
         _gallery(),
         _facts(),
         ui.banner(paths.TRACKER),

@@ -60,6 +60,12 @@ def night_cities(slot: int) -> list[int]:
     return found
 
 
+def was_visited(city: int, now: float, year: int) -> bool:
+    """Whether Santa's visits to a city have begun by `now` (ms since 1970) on the Eve of `year`."""
+    first = day_number(year, 12, 24) * 24 + NIGHT_STARTS - EVE_OFFSETS[city]
+    return now >= first * HOUR * SECOND_MS
+
+
 def _round_start(slot: int) -> int:
     """Return the first slot of the round that visits each night city once."""
     half_hour_start = slot - slot % NIGHT_SLOTS

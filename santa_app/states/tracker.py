@@ -17,9 +17,10 @@ from santa_app.rules.tracker import (
     gifts_by,
     ms_to_next_slot,
     slot_at,
+    was_visited,
     weather_index,
 )
-from santa_app.rules.world_map import MapPoint, map_point
+from santa_app.rules.world_map import MapPoint, map_point, project
 
 TRAIL_STOPS = 4
 EVENING = 17
@@ -49,6 +50,7 @@ class TrackerState(BrowserState):
     position: Field[MapPoint] = field(HOME)
     next_position: Field[MapPoint] = field(HOME)
     points: Field[list[FlightPoint]] = field([])  # the flight to the next stop
+    lit_path: Field[str] = field("")  # a dot for each city that he has visited, as an SVG path
     trail_path: Field[str] = field("")  # the last stops as an SVG path
     postcard: Field[Postcard] = field(HOME_POSTCARD)
     next_postcard: Field[Postcard] = field(HOME_POSTCARD)
@@ -117,6 +119,12 @@ class TrackerState(BrowserState):
             reached = CITIES[city_index(slot - steps_back + 1)]
             trail += flight_path(flight(place_of(left), place_of(reached)))
         self.trail_path = trail
+        lights = ""
+        for index, visited in enumerate(CITIES):
+            if was_visited(index, now, here.year):
+                across, down = project(visited.latitude, visited.longitude)
+                lights += "M" + str(int(across)) + " " + str(int(down)) + "h0"
+        self.lit_path = lights
         self.postcard = POSTCARDS[stop]
         self.next_postcard = POSTCARDS[following]
         self.slot = slot
@@ -156,6 +164,7 @@ class TrackerState(BrowserState):
             self.position = HOME
             self.next_position = HOME
             self.points = []
+            self.lit_path = ""
             self.trail_path = ""
             self.postcard = HOME_POSTCARD
             self.next_postcard = HOME_POSTCARD
