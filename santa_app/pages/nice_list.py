@@ -197,6 +197,7 @@ def _result_view() -> rx.Component:
                 _stars(),
                 class_name="flex flex-wrap items-end justify-center gap-x-6 gap-y-2",
             ),
+            rx.el.p(words.TABLE.fifth_star, class_name="text-sm font-bold text-ink-soft"),
             rx.el.p(
                 NiceListState.message,
                 class_name="rounded-2xl bg-gold/20 p-3.5 leading-snug sm:p-5 sm:text-lg",
