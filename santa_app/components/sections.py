@@ -89,24 +89,26 @@ def grid(items: Sequence[rx.Component], columns: int = 3) -> rx.Component:
 
 
 def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> rx.Component:
-    """Return a card that is one link as a whole, named by its title."""
+    """Return a card that is one link as a whole, named by its title; a row on a phone."""
     return page_link(
         rx.el.div(
             drawing(
                 art,
-                "aspect-[4/3] w-full object-cover transition duration-500 group-hover:scale-105",
+                "aspect-[4/3] size-full object-cover transition duration-500 group-hover:scale-105",
                 size=(320, 240),
             ),
-            class_name="overflow-hidden rounded-t-3xl",
+            class_name=(
+                "overflow-hidden max-sm:w-[37%] max-sm:shrink-0 max-sm:rounded-s-3xl sm:rounded-t-3xl"
+            ),
         ),
         rx.el.div(
             h3(title, class_name="text-2xl text-pine"),
-            rx.el.p(text, class_name="mt-2 text-ink-soft"),
-            card_action(action, "mt-auto pt-4"),
-            class_name="flex grow flex-col p-6",
+            rx.el.p(text, class_name="mt-1 text-ink-soft max-sm:leading-snug sm:mt-2"),
+            card_action(action, "mt-auto pt-2 sm:pt-4"),
+            class_name="flex min-w-0 grow flex-col p-4 sm:p-6",
         ),
         href=href,
-        class_name=f"{theme.CARD} {theme.CARD_LINK} flex flex-col",
+        class_name=f"{theme.CARD} {theme.CARD_LINK} flex sm:flex-col",
     )
 
 

@@ -57,10 +57,15 @@ def _hero() -> rx.Component:
         ui.home_scene_buttons(),
         class_name=(
             "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-28 "
-            "pb-[88vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "
+            "pb-[82vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "
             "lg:items-center lg:pt-28 lg:pb-36"
         ),
     )
+
+
+_STEP = "max-md:grid max-md:grid-cols-[auto_1fr] max-md:grid-rows-[auto_1fr] max-md:gap-x-4 md:text-center"
+_STEP_PICTURE = "h-auto w-[min(7rem,30vw)] max-md:row-span-2 md:mx-auto md:h-40 md:w-auto"
+"""A step's picture stands beside its words on a phone, and above them on a wide screen."""
 
 
 def _how_it_works() -> rx.Component:
@@ -69,21 +74,21 @@ def _how_it_works() -> rx.Component:
         rx.el.ol(
             *[
                 rx.el.li(
-                    ui.drawing(step.art, "mx-auto h-44 w-auto", size=(320, 240)),
+                    ui.drawing(step.art, _STEP_PICTURE, size=(320, 240)),
                     ui.h3(
                         rx.el.span(
                             str(number),
                             class_name="me-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
                         ),
                         step.title,
-                        class_name="mt-4 text-2xl text-pine",
+                        class_name="text-2xl text-pine md:mt-4",
                     ),
-                    rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
-                    class_name="text-center",
+                    rx.el.p(step.text, class_name="mt-2 text-ink-soft max-md:leading-snug"),
+                    class_name=_STEP,
                 )
                 for number, step in enumerate(words.TABLE.steps, start=1)
             ],
-            class_name="grid gap-10 md:grid-cols-3",
+            class_name="grid gap-7 sm:gap-10 md:grid-cols-3",
         ),
     )
 
@@ -114,10 +119,10 @@ def _stats() -> rx.Component:
                 )
                 for claim in claims.STATS
             ],
-            class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
+            class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-6 text-center sm:gap-y-10 lg:grid-cols-4",
         ),
         # The same space above the figures as the snow drift leaves below them.
-        class_name=f"{theme.NIGHT_BAND} pt-18! sm:pt-26!",
+        class_name=f"{theme.NIGHT_BAND} pt-14! pb-20! sm:pt-26! sm:pb-32!",
         aria_label=_("{site} in numbers").format(site=product.NAME),
     )
 
@@ -128,14 +133,16 @@ def _why() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    ui.drawing(reason.art, "mx-auto h-36 w-auto", size=(320, 240)),
-                    ui.h3(reason.title, class_name="mt-4 text-2xl text-pine"),
-                    rx.el.p(reason.text, class_name="mt-2 text-ink-soft"),
-                    class_name=f"{theme.CARD} p-8 text-center",
+                    ui.drawing(reason.art, _STEP_PICTURE, size=(320, 240)),
+                    ui.h3(reason.title, class_name="text-2xl text-pine md:mt-4"),
+                    rx.el.p(
+                        reason.text, class_name="mt-1 text-ink-soft max-md:leading-snug md:mt-2"
+                    ),
+                    class_name=f"{theme.CARD} {_STEP} p-4 md:p-8",
                 )
                 for reason in words.TABLE.reasons
             ],
-            class_name="grid gap-6 md:grid-cols-3",
+            class_name="grid gap-4 md:grid-cols-3 md:gap-6",
         ),
         shaded=True,
     )
