@@ -38,7 +38,7 @@ def _hero() -> rx.Component:
             rx.el.div(
                 ui.page_button(paths.HOME, "letter"),
                 ui.page_button(paths.HOME, "nice_list", class_name="bg-night/70"),
-                class_name="mt-8 flex flex-col gap-3 sm:flex-row",
+                class_name="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row",
             ),
             rx.el.ul(
                 *[
@@ -49,14 +49,14 @@ def _hero() -> rx.Component:
                     )
                     for icon_name, text in words.TRUST
                 ],
-                class_name="mt-7 flex max-w-lg flex-wrap gap-2 font-bold text-snow max-sm:text-sm",
+                class_name="mt-5 flex max-w-lg flex-wrap gap-2 font-bold sm:mt-7 text-snow max-sm:text-sm",
             ),
             ui.home_scene_news(),
             class_name=f"{theme.CONTAINER} rise-in",
         ),
         ui.home_scene_buttons(),
         class_name=(
-            "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-28 "
+            "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-24 "
             "pb-[82vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "
             "lg:items-center lg:pt-28 lg:pb-36"
         ),
@@ -88,7 +88,7 @@ def _how_it_works() -> rx.Component:
                 )
                 for number, step in enumerate(words.TABLE.steps, start=1)
             ],
-            class_name="grid gap-7 sm:gap-10 md:grid-cols-3",
+            class_name="grid gap-5 sm:gap-10 md:grid-cols-3",
         ),
     )
 
@@ -122,7 +122,7 @@ def _stats() -> rx.Component:
             class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-6 text-center sm:gap-y-10 lg:grid-cols-4",
         ),
         # The same space above the figures as the snow drift leaves below them.
-        class_name=f"{theme.NIGHT_BAND} pt-14! pb-20! sm:pt-26! sm:pb-32!",
+        class_name=f"{theme.NIGHT_BAND} pt-14! pb-16! sm:pt-26! sm:pb-32!",
         aria_label=_("{site} in numbers").format(site=product.NAME),
     )
 
