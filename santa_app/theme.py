@@ -78,7 +78,7 @@ NIGHT_BAND: Final = (
 )
 """A night-blue section with snow along both edges."""
 
-DISPLAY: Final = "font-display font-bold tracking-tight [word-spacing:0.14em]"
+DISPLAY: Final = "font-display font-bold tracking-tight"
 """The display face, for headings only."""
 
 FIGURE: Final = "font-sans font-extrabold tabular-nums"
