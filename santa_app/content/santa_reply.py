@@ -22,20 +22,22 @@ from santa_app.i18n import gettext as _
 # Translators: what stands before a list.
 BEFORE_LIST: Final = _("{sentence}:")
 DEAR: Final = _("Dear {name},")
-"""The greeting of each letter."""
+# Translators: in a language with a vocative, the greeting of a name in the nominative.
+DEAR_IN_NOMINATIVE: Final = _("Hello! This letter is for you: {name}.")
+DEAR_FRIEND: Final = _("Dear friend,")
+"""The greeting where the name may not be quoted."""
+DEAR_CLASS: Final = _("Dear class,")
 CLOSING: Final = _("With love from the North Pole,")
 SIGNATURE: Final = _("Santa Claus")
 POSTSCRIPT: Final = _("P.S. {text}")
 FRIEND: Final = _("friend")
-"""The greeting where the name may not be quoted."""
+"""Stands for a name that is not shown."""
 WISHES_MORE: Final = _("And I read everything else on your list, too, down to the very last line.")
 GROWN_UP_NOTE: Final = _(
     "For the grown-up who reads this first: something in the child's letter to Santa may be "
     "weighing on them. Please read that letter, too, and find a quiet moment to listen."
 )
 GROWN_UP_LINK: Final = _("Read the letter")
-CLASS: Final = _("class")
-"""The greeting of a class letter."""
 CLASS_LINK: Final = _("Print the poster and the little letters")
 CLASS_NOTE: Final = _(
     "For the teacher: there's a poster with every name on it, and a little letter for each child, four "

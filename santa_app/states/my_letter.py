@@ -28,7 +28,7 @@ from santa_app.letters.parents import (
     ResendStatus,
     progress_text,
 )
-from santa_app.letters.replies import write
+from santa_app.letters.replies import Greeting, write
 from santa_app.rules.letter_paper import fitting_size, postmark
 from santa_app.states.class_paper import PrintedClassPaper, class_paper_of
 
@@ -60,11 +60,9 @@ class PaperParagraph:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LetterPaper:
-    """The words of Santa's reply as they are printed on letter paper; no name means no paper."""
+    """The words of Santa's reply as they are printed on paper; no greeting means no paper."""
 
-    name: str = ""
-    is_named: bool = False
-    """Whether `name` is a name, which a browser's translator leaves alone."""
+    greeting: Greeting = field(default_factory=Greeting)
     paragraphs: list[PaperParagraph] = field(default_factory=list)
     postscript: str = ""
     posted: str = ""
@@ -81,8 +79,7 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
         reply.postscript,
     ]
     return LetterPaper(
-        name=reply.name,
-        is_named=reply.is_named,
+        greeting=reply.greeting,
         paragraphs=[
             PaperParagraph(
                 text=part.around_place[0],

@@ -16,13 +16,14 @@ from santa_app.content.santa_reply import PARTS, TOPICS, WISHES_MORE
 from santa_app.content.wish_words import wish_words
 from santa_app.content.words import INSULTS_FILE, MARKED_NAMES_FILE, PLACES_FILE
 from santa_app.letters.parents.links import LinkSigner
-from santa_app.letters.quoting import Wishes, country_of, quotable_name, quotable_place, read_wishes
+from santa_app.letters.quoting import Wishes, country_of, quotable_place, read_wishes
 from santa_app.letters.quoting.name_words import is_insult, is_known, is_name
 from santa_app.letters.quoting.word_list import WordList, folded
 from santa_app.letters.replies.render import ReplyRenderer
 from tests.support import letter_corpora
 from tests.support.letter_corpora import WrittenLetter
 from tests.support.letter_examples import FakeClock, letter, make_settings
+from tests.support.quoted_names import quotable_name
 
 SETTINGS = make_settings(site_url="https://letters.example")
 RENDERER = ReplyRenderer(SETTINGS, LinkSigner(SETTINGS, FakeClock()))
