@@ -106,6 +106,8 @@ _KIND_PARTS = tuple(f"gentle: {kind}" for kind in SAD_KINDS)
 _QUIET: Final = "Quiet: "
 """The prefix of a variant for letters with signs of danger, too: warm, true for any letter, and
 without a word that an ordinary reply does not have."""
+GENDERED: Final = re.compile(r"\[([^|\]]*)\|([^|\]]*)\|([^|\]]*)\]")
+"""Words for a girl, for a boy, and for a child that says neither: "[napisałaś|napisałeś|piszesz]"."""
 QUESTION: Final = "question: "
 _TOPIC = re.compile(r"(?:topic|question): .+")
 _WORDS = "Words: "
@@ -135,6 +137,8 @@ def _checked(part: str, texts: list[str], placeholder: str, *, least: int) -> tu
     _require(part, f"has fewer than {least} variants", holds=len(texts) >= least)
     _require(part, "has the same variant twice", holds=len(set(texts)) == len(texts))
     for text in texts:
+        has_wrong_words = {"[", "]", "|"} & set(GENDERED.sub("", text))
+        _require(part, f"has no three forms: {text[:40]}", holds=not has_wrong_words)
         allowed = {placeholder} - {""}
         _require(
             part,
@@ -150,6 +154,8 @@ class Prose:
 
     parts: Mapping[str, tuple[str, ...]]
     topics: tuple[Topic, ...]
+    has_genders: bool
+    """Whether words of some variants depend on the child's gender (`GENDERED`)."""
     quiet: Mapping[str, tuple[str, ...]]
     """The variants that fit a letter with signs of danger, by part."""
 
@@ -188,7 +194,8 @@ def read(text: str) -> Prose:
     for part in (*QUIET_PARTS, *({"class: arrived from", "class: arrived"} & parts.keys())):
         enough = len(quiet.get(part, ())) >= MIN_QUIET_VARIANTS
         _require(part, f"has fewer than {MIN_QUIET_VARIANTS} quiet variants", holds=enough)
-    return Prose(parts, tuple(topics), quiet)
+    has_genders = any(map(GENDERED.search, (text for texts in parts.values() for text in texts)))
+    return Prose(parts, tuple(topics), has_genders, quiet)
 
 
 @cache

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app import product
 from santa_app.content.my_letter import FACTS, LINK_ERRORS, TEXTS, WORDS
+from santa_app.content.plain_form import GENDERS
 from santa_app.i18n import gettext, letter_locale, use_locale
 from santa_app.letters import letter_service
 from santa_app.letters.models import DeliveryStatus, SantaLetter
@@ -137,6 +138,7 @@ def facts_of(view: LetterView) -> list[Fact]:
         _fact("asked", text=again if letter.resend_count else ""),
         _fact("recipient", written=view.recipient),
         _fact("age", text=str(letter.age or "")),
+        _fact("said", text=gettext(GENDERS[letter.gender]) if letter.gender else ""),
         _fact("place", written=letter.city_country or ""),
         _fact("good", text=_been_good(letter)),
         _fact("deleted", day=_iso(letter.delete_after)),

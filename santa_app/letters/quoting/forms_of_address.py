@@ -98,7 +98,7 @@ class CalledName:
     """Whether the name stays as it is because nothing tells its vocative."""
 
 
-def called(names: Sequence[str], gender: Gender | None = None) -> CalledName:
+def called(names: Sequence[str], gender: str | None = None) -> CalledName:
     """Return how one or more children are called in the current language.
 
     Names that were typed with a Japanese honorific keep it.
@@ -119,7 +119,7 @@ def called(names: Sequence[str], gender: Gender | None = None) -> CalledName:
     return CalledName(name=joined, is_nominative=is_nominative)
 
 
-def _vocative(name: str, locale: str, gender: Gender | None) -> str | None:
+def _vocative(name: str, locale: str, gender: str | None) -> str | None:
     """Return the vocative of a name of one or more words, or None if it cannot be decided."""
     parts = [part for part in re.split(r"([ -])", name) if part]
     forms = [
@@ -132,7 +132,7 @@ def _vocative(name: str, locale: str, gender: Gender | None) -> str | None:
     return "".join(known) if len(known) == len(forms) else None
 
 
-def _vocative_of_word(word: str, locale: str, gender: Gender | None) -> str | None:
+def _vocative_of_word(word: str, locale: str, gender: str | None) -> str | None:
     name = _APOSTROPHES.sub("’", word.lower())
     names: _Names = getattr(_TABLE, locale)
     unchanged, boys = _KNOWN[locale]

@@ -169,7 +169,7 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
     texts.append(Paragraph(text=variants.part("good" if letter.been_good else "honest")))
     farewell = "farewell: teen" if group is AgeGroup.TEEN else "farewell"
     texts.append(Paragraph(text=variants.part(farewell)))
-    hello = greeting(quotable_names(letter.child_name))
+    hello = greeting(quotable_names(letter.child_name), letter.gender)
     return ReplyContent(
         greeting=hello,
         subject=_subject(variants.part("subject"), hello),
@@ -187,7 +187,7 @@ def _gentle(letter: SantaLetter, kinds: frozenset[str]) -> ReplyContent:
     if letter.children:
         return _class(letter, gentle=True)
     variants = Variants(letter)
-    hello = greeting(quotable_names(letter.child_name))
+    hello = greeting(quotable_names(letter.child_name), letter.gender)
     known = prose(letter_locale(letter.locale)).parts
     kind = next(
         (one for one in SAD_KINDS if one in kinds and f"gentle: {one}" in known), "feelings"
@@ -259,11 +259,14 @@ def _wishes(letter: SantaLetter, variants: Variants) -> Paragraph:
     )
 
 
-def greeting(names: Sequence[str]) -> Greeting:
-    """Return a greeting of up to three children in the current language."""
+def greeting(names: Sequence[str], gender: str | None = None) -> Greeting:
+    """Return a greeting of up to three children in the current language.
+
+    `gender` is that of a single child, if the child said it.
+    """
     if not names:
         return Greeting(before=gettext(DEAR_FRIEND))
-    form = called(names)
+    form = called(names, gender if len(names) == 1 else None)
     text = gettext(DEAR_IN_NOMINATIVE if form.is_nominative else DEAR)
     before, _, after = text.partition("{name}")
     return Greeting(before=before, name=form.name, after=after, in_nominative=form.is_nominative)

@@ -2,9 +2,11 @@
 
 import pytest
 
+from santa_app.content.santa_reply import GENDERED, prose
 from santa_app.i18n import use_locale
 from santa_app.letters.quoting import Gender, called, quotable_names
 from santa_app.letters.replies import greeting, write
+from santa_app.letters.replies.variants import Variants
 from tests.support.letter_examples import letter
 from tests.unit.letters.test_quoting_names import entries
 
@@ -61,3 +63,20 @@ def test_what_nothing_tells_stays_in_the_nominative(
     written = write(letter(child_name=name, locale=locale))
     assert written.greeting == hello
     assert name not in written.subject
+
+
+def said(locale: str, gender: str | None, part: str) -> set[str]:
+    child = letter(locale=locale, gender=gender)
+    numbers = range(len(prose(locale).parts[part]))
+    return {Variants(child, number).part(part) for number in numbers}
+
+
+@pytest.mark.parametrize("locale", ["ar", "pl", "uk"])
+def test_santa_speaks_to_a_girl_to_a_boy_and_to_a_child_that_says_neither(locale: str) -> None:
+    for part in ("greeting", "arrived", "arrived from", "good", "honest", "farewell"):
+        forms = [said(locale, gender, part) for gender in (*Gender, None)]
+        assert all(not GENDERED.search(text) for texts in forms for text in texts)
+        assert not any("[" in text or "|" in text for texts in forms for text in texts)
+        assert forms[2] - forms[0] - forms[1], part
+        assert forms[0] - forms[1], part
+    assert not prose("en").has_genders

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from santa_app.content.sad_words import DANGER, sad_words
-from santa_app.content.santa_reply import SAD_KINDS, prose
+from santa_app.content.santa_reply import GENDERED, SAD_KINDS, prose
 from santa_app.i18n import REVIEWED
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.replies import ReplyContent, write
@@ -58,7 +58,8 @@ def test_a_gentle_reply_is_glad_of_nothing_and_promises_nothing(locale: str) -> 
     assert {f"gentle: {kind}" for kind in SAD_KINDS} <= parts.keys()
     for name, texts in parts.items():
         for text in texts:
-            assert not re.search(FORBIDDEN[locale], text, re.IGNORECASE), (name, text)
+            neutral = GENDERED.sub(r"\3", text)
+            assert not re.search(FORBIDDEN[locale], neutral, re.IGNORECASE), (name, text)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
