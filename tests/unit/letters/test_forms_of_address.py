@@ -65,6 +65,21 @@ def test_what_nothing_tells_stays_in_the_nominative(
     assert name not in written.subject
 
 
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        (
+            "pl",
+            "Nicole Carmen Miriam Ingrid Ruth Dagmar Rachel Iris Megan Karen Nel Reem Iman Alex",
+        ),
+        ("uk", "Ніколь Кармен Маріам Естер Рут Інгрід Джейн Адель Айгуль Зейнаб Ірис Іман Алекс"),
+    ],
+)
+def test_no_girl_is_called_as_a_boy(locale: str, names: str) -> None:
+    with use_locale(locale):
+        assert [name for name in names.split() if called([name]).name != name] == []
+
+
 def said(locale: str, gender: str | None, part: str) -> set[str]:
     child = letter(locale=locale, gender=gender)
     numbers = range(len(prose(locale).parts[part]))
