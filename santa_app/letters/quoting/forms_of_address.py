@@ -58,6 +58,7 @@ _PL_VOWEL: Final[Rules] = (
     (rf"(?<=[^{_VOWELS}])a|(?<=i)a", "o"),
     # "Kazio" and "Henio", but "Antonio".
     (rf"(?<=^[^{_VOWELS}][{_VOWELS}][szcn]i)o|(?<=^[^{_VOWELS}]{{2}}[{_VOWELS}][szcn]i)o", "u"),
+    (r"(?<=dzi)o|(?<=[zśw]k)o", "u"),
     (r"(?<=[eiyoué])", ""),
 )
 _PL_CONSONANT: Final[Rules] = (
