@@ -31,7 +31,7 @@ from santa_app.components.heroes import (
 )
 from santa_app.components.home_scene import home_scene, home_scene_buttons, home_scene_news
 from santa_app.components.icons import drawing, fetched_early, icon, icon_circle, icon_list, picture
-from santa_app.components.json_ld import json_ld, json_ld_list, publisher
+from santa_app.components.json_ld import json_ld, publisher
 from santa_app.components.language_spans import with_language_spans
 from santa_app.components.links import anchor_link, external_link, page_link
 from santa_app.components.more_games import more_games

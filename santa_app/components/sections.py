@@ -17,7 +17,6 @@ from santa_app.content.blocks import FaqItem, Note
 from santa_app.content.pages import PAGES
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
-from santa_app.rules.structured_data import step_anchor
 
 _STEP_COLUMNS: Final = {3: "lg:grid-cols-3 lg:gap-10", 5: "lg:grid-cols-5 lg:gap-6"}
 _STEP_NUMBER: Final = (
@@ -110,11 +109,8 @@ def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> 
     )
 
 
-def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -> rx.Component:
-    """Return steps joined by a dashed line: a column on a phone, a row on a wide screen.
-
-    There are three or five `steps`, title and text of each. Structured data links to `anchors`.
-    """
+def numbered_steps(steps: Sequence[tuple[str, str]]) -> rx.Component:
+    """Return three or five steps, title and text of each: a column on a phone, a row on a wide screen."""
     return rx.el.ol(
         *[
             rx.el.li(
@@ -122,7 +118,6 @@ def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -
                 h3(title, class_name="pt-1.5 text-2xl text-pine lg:mt-3"),
                 rx.el.p(text, class_name="mt-1.5 text-ink-soft"),
                 class_name=_STEP,
-                id=step_anchor(number) if anchors else None,
             )
             for number, (title, text) in enumerate(steps, start=1)
         ],

@@ -116,9 +116,6 @@ def _movie_grid() -> rx.Component:
                 f"{_LIST} lg:grid-cols-2",
             ),
         ),
-        ui.json_ld_list(
-            _("Christmas movies"), [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES]
-        ),
         id=GRID_ID,
     )
 

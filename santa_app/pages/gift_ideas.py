@@ -100,10 +100,6 @@ def _gifts() -> rx.Component:
             class_name="mb-8 flex justify-center",
         ),
         rx.el.div(*[_group(group) for group in AGE_GROUPS], class_name="grid gap-8"),
-        ui.json_ld_list(
-            _("Christmas gift ideas by age"),
-            [(f"{one.title} ({one.ages})", f"{paths.GIFTS}#{one.slug}") for one in AGE_GROUPS],
-        ),
         class_name="pt-8!",
     )
 

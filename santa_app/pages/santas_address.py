@@ -12,7 +12,6 @@ from santa_app.content import paths, post_offices
 from santa_app.content.pages import PAGES
 from santa_app.i18n import LANGUAGES, current_language
 from santa_app.i18n import gettext as _
-from santa_app.rules.structured_data import Effort, faq_page, how_to_data
 from santa_app.states.address_banner import AddressBanner
 from santa_app.states.analytics import Analytics
 from santa_app.states.countdown import MailCountdownState
@@ -114,7 +113,7 @@ def _in_time() -> rx.Component:
 def _guide() -> rx.Component:
     return ui.section(
         ui.heading(GUIDE, _("Five steps from the kitchen table to the North Pole.")),
-        ui.numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
+        ui.numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS]),
     )
 
 
@@ -245,19 +244,6 @@ def _bottom_banner() -> rx.Component:
     )
 
 
-def _structured_data() -> rx.Component:
-    effort = Effort(
-        minutes=words.PAGE.minutes,
-        currency=words.PAGE.currency,
-        cost=words.PAGE.cost,
-        supplies=(_("Paper"), _("Pen or crayons"), _("Envelope")),
-    )
-    return ui.json_ld(
-        how_to_data(GUIDE, paths.ADDRESS, words.WRITING_STEPS, effort, ui.publisher()),
-        faq_page(words.FAQ),
-    )
-
-
 def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.ADDRESS, ui.jump_button(words.PAGE.address_sentence, "address", "map_pin")),
@@ -272,7 +258,6 @@ def page() -> rx.Component:
             _next_links(),
             _bottom_banner(),
         ),
-        _structured_data(),
     )
 
 
