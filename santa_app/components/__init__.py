@@ -54,6 +54,7 @@ from santa_app.components.sections import (
     part_heading,
     section,
     tip_list,
+    ways_on,
 )
 from santa_app.components.sentences import AS_WRITTEN, as_written, counted_var, sentence
 from santa_app.components.server_call import server_call

@@ -8,15 +8,16 @@ from typing import Any, Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import card_action
 from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2, h3
 from santa_app.content.blocks import FaqItem, Note
-from santa_app.content.pages import PAGES
+from santa_app.content.pages import PAGES, Way
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
+from santa_app.states.analytics import Analytics
 
 _STEP_COLUMNS: Final = {3: "lg:grid-cols-3 lg:gap-10", 5: "lg:grid-cols-5 lg:gap-6"}
 _STEP_NUMBER: Final = (
@@ -185,5 +186,34 @@ def fun_facts(facts: Sequence[Note], title: str = _("Did you know?")) -> rx.Comp
                 for place, fact in enumerate(facts)
             ],
             class_name=f"mt-6 grid gap-5 {_FACT_COLUMNS[len(facts)]}",
+        ),
+    )
+
+
+def ways_on(page: str, title: str, *, shaded: bool = True) -> rx.Component:
+    """Return the links to other pages that `content/pages.toml` has for the page at a path."""
+    return section(
+        heading(title),
+        rx.el.ul(
+            *[rx.el.li(_way(way)) for way in PAGES[page].ways],
+            class_name="mx-auto grid max-w-5xl gap-4 sm:grid-cols-2",
+        ),
+        shaded=shaded,
+    )
+
+
+def _way(way: Way) -> rx.Component:
+    words = way.action or way.title
+    return page_link(
+        icon(way.icon, 28, "text-holly"),
+        rx.el.span(
+            rx.el.span(words, class_name="block text-lg font-extrabold text-pine"),
+            rx.el.span(way.text, class_name="block text-ink-soft") if way.text else rx.fragment(),
+        ),
+        icon("arrow_right", 18, "ms-auto text-holly transition group-hover:translate-x-1"),
+        href=way.path or product.LETTER_PATH,
+        on_click=Analytics.clicked(words, "ways on"),
+        class_name=(
+            f"{theme.CARD} group flex h-full items-center gap-4 px-5 py-4 transition hover:shadow-lift"
         ),
     )

@@ -8,7 +8,6 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import gifts, paths
 from santa_app.content.gifts import AGE_GROUPS, AgeGroup, BudgetTier, GiftIdea
-from santa_app.content.pages import PAGES
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
@@ -117,32 +116,6 @@ def _tier(tier: BudgetTier, margin: str) -> rx.Component:
     )
 
 
-def _more() -> rx.Component:
-    return ui.section(
-        ui.heading(_("More help for parents"), center=False),
-        rx.el.ul(
-            *[
-                rx.el.li(
-                    ui.page_link(
-                        ui.icon(way.icon, 28, "mt-0.5 text-holly"),
-                        rx.el.span(
-                            rx.el.span(
-                                way.title,
-                                class_name="block text-lg font-extrabold text-pine group-hover:underline",
-                            ),
-                            rx.el.span(way.text, class_name="block text-ink-soft"),
-                        ),
-                        href=way.path or "",
-                        class_name="group flex gap-4 rounded-2xl border-s-4 border-gold bg-white p-5 shadow-card",
-                    )
-                )
-                for way in PAGES[paths.GIFTS].ways
-            ],
-            class_name="grid gap-4 sm:grid-cols-2",
-        ),
-    )
-
-
 def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.GIFTS),
@@ -159,7 +132,7 @@ def page() -> rx.Component:
             ),
             shaded=True,
         ),
-        _more(),
+        ui.ways_on(paths.GIFTS, _("More help for parents"), shaded=False),
         ui.banner(paths.GIFTS),
     )
 
