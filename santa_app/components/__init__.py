@@ -44,6 +44,7 @@ from santa_app.components.recipe_card import RECIPE_GRID, recipe_card
 from santa_app.components.room import room
 from santa_app.components.santas_letter import santas_letter, signature
 from santa_app.components.sections import (
+    fact_card,
     faq,
     feature_card,
     fun_facts,

@@ -10,10 +10,10 @@ import reflex as rx
 
 from santa_app import product, theme
 from santa_app.components.buttons import card_action
-from santa_app.components.icons import drawing, icon
+from santa_app.components.icons import drawing, icon, icon_circle
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2, h3
-from santa_app.content.blocks import FaqItem, Note
+from santa_app.content.blocks import FaqItem, IconNote, Note
 from santa_app.content.pages import PAGES, Way
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
@@ -165,6 +165,18 @@ def faq(items: Iterable[FaqItem]) -> rx.Component:
             for number, item in enumerate(items)
         ],
         class_name="grid gap-3",
+    )
+
+
+def fact_card(fact: IconNote) -> rx.Component:
+    """Return a fact, in which the settings are filled in, as an item of a list."""
+    return rx.el.li(
+        icon_circle(fact.icon, 24, "size-12 shrink-0 bg-holly text-white"),
+        rx.el.div(
+            h3(fact.title, class_name="text-2xl text-pine"),
+            rx.el.p(product.with_settings(fact.text), class_name="mt-1 text-ink-soft"),
+        ),
+        class_name=f"{theme.CARD} flex gap-4 p-6",
     )
 
 
