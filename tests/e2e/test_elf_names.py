@@ -44,6 +44,7 @@ def test_certificate_is_one_page_printed_and_closed(
         for words in (name, elf, job, able, number, "December 10, 2026"):
             expect(paper.get_by_text(words, exact=True)).to_be_visible()
         assert window.locator("b, script").count() == 0
+        expect(paper.locator("text").first).to_have_css("text-anchor", "middle")  # its own style
         html = window.content()
         assert elves.face(elf) in html
         page.clock.run_for(499)
