@@ -97,13 +97,11 @@ def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> 
                 "aspect-[4/3] size-full object-cover transition duration-500 group-hover:scale-105",
                 size=(320, 240),
             ),
-            class_name=(
-                "overflow-hidden max-sm:w-[37%] max-sm:shrink-0 max-sm:rounded-s-3xl sm:rounded-t-3xl"
-            ),
+            class_name="home-card-picture overflow-hidden",
         ),
         rx.el.div(
             h3(title, class_name="text-2xl text-pine"),
-            rx.el.p(text, class_name="mt-1 text-ink-soft max-sm:leading-snug sm:mt-2"),
+            rx.el.p(text, class_name="mt-1 home-text text-ink-soft sm:mt-2"),
             card_action(action, "mt-auto pt-2 sm:pt-4"),
             class_name="flex min-w-0 grow flex-col p-4 sm:p-6",
         ),
