@@ -26,6 +26,15 @@ FORBIDDEN = {
     "ja": r"うれし|天国|天使|神|いのり|あたたか|雪|冬|やくそく|約束",
     "ar": r"سعيد|الأعلى|السماء|الجنة|ملاك|الله|دفء|ثلج|شتاء|أعدك|(يمكن|حقّ|علي|يلزم)ك أن ت",
 }
+# After a death, it is not "good that" somebody wrote, told or has others either.
+GOOD_THAT = {
+    "en": r"\b(good|nice|lovely|great) (that|when|to h|you)",
+    "de": r"\b(gut|schön|toll|richtig), (dass|wenn)",
+    "fr": r"\bbien (que|de|d’|fait)\b", "es": r"qué bien|hecho bien|bueno que",
+    "it": r"è un bene|fatto bene", "pt_BR": r"\b(bom|bem) (você|ter|que)",
+    "nl": r"\b(goed|fijn) dat\b", "pl": r"dobrze, że", "uk": r"добре, що", "ja": r"よかった",
+    "ar": r"(حسن|جميل|جيّ?د) أن|أحسنت",
+}  # fmt: skip
 SAD = {
     "death": "my grandpa died", "animal": "our hamster died", "war": "the bombs fall at night",
     "illness": "my brother was in a car accident", "bullied": "they laugh at me",
@@ -55,10 +64,11 @@ def said(stored: SantaLetter) -> tuple[ReplyContent, list[str]]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_gentle_reply_is_glad_of_nothing_and_promises_nothing(locale: str) -> None:
     parts = {name: texts for name, texts in prose(locale).parts.items() if "gentle" in name}
-    assert {f"gentle: {kind}" for kind in SAD_KINDS} <= parts.keys()
+    assert {"class: gentle", *(f"gentle: {kind}" for kind in SAD_KINDS)} <= parts.keys()
+    forbidden = re.compile(f"{FORBIDDEN[locale]}|{GOOD_THAT[locale]}", re.IGNORECASE)
     for name, texts in parts.items():
         for text in texts:
-            assert not re.search(FORBIDDEN[locale], text, re.IGNORECASE), (name, text)
+            assert not forbidden.search(text), (name, text)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
