@@ -5,7 +5,7 @@ import re
 import pytest
 
 from santa_app.content.sad_words import DANGER, sad_words
-from santa_app.content.santa_reply import SAD_KINDS, prose
+from santa_app.content.santa_reply import CLASS_KINDS, SAD_KINDS, prose
 from santa_app.i18n import REVIEWED
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.replies import ReplyContent, write
@@ -78,6 +78,9 @@ def test_each_kind_is_answered_by_its_own_passage(locale: str) -> None:
         reply, texts = said(letter(locale=locale, message_to_santa=text, wish_list="a kite"))
         assert kind in reply.kinds
         assert texts[1] in prose(locale).parts[f"gentle: {kind}"]
+        _, texts = said(letter(locale=locale, message_to_santa=text, children="Anna\nBen"))
+        told = [name for name, own in prose(locale).parts.items() if texts[1] in own]
+        assert told == [f"class gentle: {one}" for one in CLASS_KINDS if one == kind]
 
 
 @pytest.mark.parametrize(
