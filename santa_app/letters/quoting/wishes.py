@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import islice
 from typing import NamedTuple, TypeVar
@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from santa_app.content.phrases import UNSPACED
 from santa_app.content.wish_words import Gift, WishWords, wish_words
 from santa_app.i18n import current_language
-from santa_app.letters.quoting.word_list import folded
+from santa_app.letters.quoting.word_list import folded, sound
 from santa_app.letters.submission.sanitize import sanitize
 
 T = TypeVar("T")
@@ -36,9 +36,15 @@ _ELISIONS = re.compile(r"\b(\w{1,6})['’ʼ`´](\w+)")
 _UNSPACED = re.compile(f"[{UNSPACED}]")
 _FOR = frozenset((
     "for", "fur", "pour", "para", "pra", "pro", "per", "voor", "dla", "для", "like", "as", "wie",
-    "comme", "como", "come", "zoals", "als", "jak", "як",
+    "comme", "como", "come", "zoals", "als", "jak", "як", "ل", "مثل", "زي",
 ))  # fmt: skip
 """Words that tell for whom a gift is, or who has one, too, as spelled in the lists."""
+_ARABIC = str.maketrans("أإآٱىئؤة", "اااايي\u0648ه", "ء")
+"""Arabic letters, and those that most people write for them."""
+_MIN_FORM = 3
+"""Fewest letters of a word that another form is looked up for, and of that form."""
+_MIN_SOUND = 6
+"""Fewest letters of a word that is recognized by its sound."""
 _FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~🚫⛔❌❎✖✗✘👎]")
 """Characters of links and code, which no wish needs, and signs that say no."""
 
@@ -102,7 +108,7 @@ def _reader(locale: str) -> "_WishReader":
 class _WishReader:
     def __init__(self, words: WishWords) -> None:
         self._words = words
-        self._gifts = _by_folded(words.gifts)
+        self._gifts = _Gifts(_by_folded(words.gifts), _folded_set(words.parts))
         self._brands = _by_folded(words.brands)
         self._alone = _by_folded(words.alone)
         self._spellings = _by_folded(words.spellings)
@@ -114,6 +120,10 @@ class _WishReader:
         self._details = _folded_set(words.details)
         self._refusing = _folded_set(words.refusing)
         self._opening = _folded_set(words.opening) - self._refusing
+        self._forms = [
+            (not ending.startswith("-"), _key(ending), [_key(form) for form in forms.split()])
+            for ending, forms in words.forms.items()
+        ]
         self._alive = _folded_set(words.alive)
         self._persons = _folded_set(words.persons)
         self._insults = _folded_set(words.insults)
@@ -141,12 +151,43 @@ class _WishReader:
         named = (
             *(self._gifts, self._brands, self._alone, self._spellings, self._numbers, self._colors),
             *(self._adjectives, self._opening, self._ending, self._refusing),
+            *(self._persons, self._alive, self._articles),
         )
         return {phrase for one in named for phrase in one}
 
     @cached_property
     def _single_words(self) -> set[str]:
         return {word for phrase in self._phrases for word in phrase.split()}
+
+    @cached_property
+    def _sounds(self) -> dict[str, str]:
+        """Words of gifts by their sound; other words may turn a wish round ("hasse", "Hase")."""
+        return {
+            sound(word): word
+            for name, gift in self._gifts.items()
+            for word in name.split()
+            if len(word) >= _MIN_SOUND and not gift.is_animal
+        }
+
+    @cached_property
+    def _first_words(self) -> set[str]:
+        return {name.split()[0] for name in self._gifts}
+
+    def _known(self, word: str) -> list[str]:
+        """Return the known form of a word, "lalka" for "lalkę", and what is written before it."""
+        if len(word) <= _MIN_FORM or self._is_known(word):
+            return [word]
+        for is_prefix, ending, forms in self._forms:
+            if word.startswith(ending) if is_prefix else word.endswith(ending):
+                rest = word.removeprefix(ending) if is_prefix else word.removesuffix(ending)
+                for form in forms:
+                    known = rest if is_prefix else rest + form
+                    if len(known) >= _MIN_FORM and self._is_known(known):
+                        return [form, known] if is_prefix and form else [known]
+        return [self._sounds.get(sound(word), word) if len(word) >= _MIN_SOUND else word]
+
+    def _is_known(self, word: str) -> bool:
+        return word in self._single_words or self._gifts.get(word) is not None
 
     def _elided(self, text: str) -> str:
         """Divide "l'avion", but no word that is known as it is, as in "jeu d'échecs"."""
@@ -165,9 +206,10 @@ class _WishReader:
 
     def _split(self, text: str) -> list[str]:
         return [
-            part
+            known
             for word in _words(self._elided(_STRETCHED.sub(r"\1", text)))
             for part in (self._unspaced.findall(word) if _UNSPACED.search(word) else [word])
+            for known in self._known(part)
         ]
 
     def read(self, text: str) -> Wishes:
@@ -257,8 +299,8 @@ class _WishReader:
                 rest = word[0].removeprefix(next(filter(word[0].startswith, prefixes), ""))
                 if (
                     rest != word[0]
-                    and folded(rest) in self._gifts
-                    and folded(word[0]) not in self._gifts
+                    and _key(word[0]) not in self._single_words
+                    and self._first_words.issuperset(self._split(rest)[:1])
                 ):
                     yield part[start : word.start()]
                     start = word.end() - len(rest)
@@ -406,16 +448,46 @@ class _WishReader:
         return word in self._adjectives or (word.isdecimal() and len(word) <= 4)
 
 
+class _Gifts(dict[str, Gift]):
+    """The gifts by their folded names, and compounds of one with a known first part.
+
+    "Puppen Wagen" is found as "Puppenwagen", and "Einhornpulli" as a "Pulli" with a first part.
+    """
+
+    def __init__(self, gifts: Mapping[str, Gift], parts: frozenset[str]) -> None:
+        super().__init__(gifts)
+        self._parts = parts
+
+    def get(self, name: str, default: Gift | None = None) -> Gift | None:  # ty: ignore
+        if found := super().get(name):
+            return found
+        if not self._parts:
+            return default
+        joined = name.replace(" ", "")
+        if found := super().get(joined):
+            return found
+        for end in range(2, len(joined) - 2):
+            gift = super().get(joined[end:])
+            if gift and not gift.is_animal and joined[:end] in self._parts:
+                shown = joined[:end].capitalize() if gift.shown[0].isupper() else joined[:end]
+                return replace(gift, shown=shown + gift.shown.lower())
+        return default
+
+
 def _words(text: str) -> list[str]:
-    return _WORDS.findall(folded(text))
+    return _WORDS.findall(folded(text).translate(_ARABIC))
+
+
+def _key(text: str) -> str:
+    return " ".join(_words(text))
 
 
 def _by_folded(named: Mapping[str, T]) -> dict[str, T]:
-    return {" ".join(_words(name)): value for name, value in named.items()}
+    return {_key(name): value for name, value in named.items()}
 
 
 def _folded_set(words: frozenset[str]) -> frozenset[str]:
-    return frozenset(words) | {folded(word) for word in words}
+    return words | {_key(word) for word in words}
 
 
 def _match(words: list[str], phrases: Mapping[str, T]) -> tuple[int, T] | None:
