@@ -327,7 +327,7 @@ class _WishReader:
         # Looked up first: "nerf gun" is a toy by its whole name only.
         for end in range(len(rest), 0, -1):
             whole = self._alone.get(" ".join(rest[:end]))
-            if whole and (end == len(rest) or rest[end] in self._ending):
+            if whole and (end == len(rest) or rest[end].isdecimal() or rest[end] in self._ending):
                 return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
         named = self._shown(words)
         # A dog may be a toy, a real dog is none, and nobody wishes for a brother's bicycle.
@@ -463,8 +463,9 @@ class _Gifts(dict[str, Gift]):
             return found
         if not self._parts:
             return default
-        joined = name.replace(" ", "")
-        if found := super().get(joined):
+        first, *more = name.split()
+        joined = "".join((first, *more))
+        if (found := super().get(joined)) or (more and first in self):
             return found
         for end in range(2, len(joined) - 2):
             gift = super().get(joined[end:])
