@@ -193,7 +193,9 @@ class _WishReader:
         """Divide "l'avion", but no word that is known as it is, as in "jeu d'échecs"."""
         return _ELISIONS.sub(
             lambda found: (
-                found[0] if folded(found[0]) in self._single_words else f"{found[1]} {found[2]}"
+                found[0]
+                if self._is_known(self._known(_key(found[0]))[-1])
+                else f"{found[1]} {found[2]}"
             ),
             text,
         )
