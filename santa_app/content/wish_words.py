@@ -19,6 +19,7 @@ _SETS: Final = (
     "opening",
     "ending",
     "details",
+    "explaining",
     "refusing",
     "alive",
     "persons",
@@ -67,6 +68,7 @@ class WishWords:
     opening: frozenset[str]
     ending: frozenset[str]
     details: frozenset[str]
+    explaining: frozenset[str]
     refusing: frozenset[str]
     alive: frozenset[str]
     persons: frozenset[str]
@@ -101,7 +103,7 @@ def read(text: str) -> WishWords:
         else:
             found[heading] = body
     named = {"kinds", "colors", "brands", "alone", "spellings", "numbers", "polite", *_SETS}
-    found = {"parts": "", **found}
+    found = {"parts": "", "explaining": "", **found}
     for heading in named ^ found.keys() - {"elisions", "thing", "forms"}:
         _require(heading, "is missing or unknown", holds=False)
     patterns = _pairs("kinds", found["kinds"])

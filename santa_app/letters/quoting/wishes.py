@@ -1,16 +1,18 @@
 """Recognizes toys and gifts in a wish list, in words of `santa_app.content.wish_words` only."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import islice
+from os.path import commonprefix
 from typing import NamedTuple, TypeVar
 
 from santa_app.content.phrases import UNSPACED
 from santa_app.content.wish_words import Gift, WishWords, wish_words
 from santa_app.i18n import current_language
-from santa_app.letters.quoting.word_list import folded, sound
+from santa_app.letters.quoting.name_words import is_ordinary
+from santa_app.letters.quoting.word_list import folded
 from santa_app.letters.submission.sanitize import sanitize
 
 T = TypeVar("T")
@@ -39,12 +41,15 @@ _FOR = frozenset((
     "comme", "como", "come", "zoals", "als", "jak", "як", "ل", "مثل", "زي",
 ))  # fmt: skip
 """Words that tell for whom a gift is, or who has one, too, as spelled in the lists."""
-_ARABIC = str.maketrans("أإآٱىئؤة", "اااايي\u0648ه", "ء")
-"""Arabic letters, and those that most people write for them."""
+_SPELLED_ALIKE = str.maketrans("أإآٱىئؤة", "اااايي\u0648ه", "ء")
+"""Letters, and those that children write for them: in Arabic, and hiragana for katakana."""
+_SPELLED_ALIKE |= {letter: letter - 0x60 for letter in range(0x30A1, 0x30F7)}
 _MIN_FORM = 3
 """Fewest letters of a word that another form is looked up for, and of that form."""
-_MIN_SOUND = 6
-"""Fewest letters of a word that is recognized by its sound."""
+_MIN_NEAR = 5
+"""Fewest letters of a word that is recognized in spite of a wrong letter."""
+_MAX_EXPLANATION = 10
+"""Most words that explain a gift ("because my old one is too small") and need not be known."""
 _FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~🚫⛔❌❎✖✗✘👎]")
 """Characters of links and code, which no wish needs, and signs that say no."""
 
@@ -127,7 +132,9 @@ class _WishReader:
         self._alive = _folded_set(words.alive)
         self._persons = _folded_set(words.persons)
         self._insults = _folded_set(words.insults)
-        self._ending = (_folded_set(words.ending) | self._details) - self._refusing
+        self._explaining = _folded_set(words.explaining)
+        known = _folded_set(words.ending) | self._details | self._explaining
+        self._ending = known - self._refusing
 
     @cached_property
     def _joins(self) -> re.Pattern[str]:
@@ -160,14 +167,21 @@ class _WishReader:
         return {word for phrase in self._phrases for word in phrase.split()}
 
     @cached_property
-    def _sounds(self) -> dict[str, str]:
-        """Words of gifts by their sound; other words may turn a wish round ("hasse", "Hase")."""
-        return {
-            sound(word): word
-            for name, gift in self._gifts.items()
-            for word in name.split()
-            if len(word) >= _MIN_SOUND and not gift.is_animal
-        }
+    def _gift_words(self) -> dict[str, set[str]]:
+        """The words of gifts by their first letter; other words may turn a wish round."""
+        found: dict[str, set[str]] = {}
+        for name, gift in self._gifts.items():
+            for word in () if gift.is_animal else name.split():
+                if len(word) > _MIN_NEAR - 1:
+                    found.setdefault(word[0], set()).add(word)
+        return found
+
+    def _near(self, word: str) -> str:
+        """Return the one word of a gift that a word differs from in a letter: "botle", "bottel"."""
+        if len(word) < _MIN_NEAR or is_ordinary(word):
+            return word
+        near = [known for known in self._gift_words.get(word[0], ()) if _is_near(word, known)]
+        return near[0] if len(near) == 1 else word
 
     @cached_property
     def _first_words(self) -> set[str]:
@@ -175,16 +189,19 @@ class _WishReader:
 
     def _known(self, word: str) -> list[str]:
         """Return the known form of a word, "lalka" for "lalkę", and what is written before it."""
-        if len(word) <= _MIN_FORM or self._is_known(word):
+        return [word] if self._is_known(word) else self._form(word, self._is_known)
+
+    def _form(self, word: str, is_known: Callable[[str], bool]) -> list[str]:
+        if len(word) <= _MIN_FORM:
             return [word]
         for is_prefix, ending, forms in self._forms:
             if word.startswith(ending) if is_prefix else word.endswith(ending):
                 rest = word.removeprefix(ending) if is_prefix else word.removesuffix(ending)
                 for form in forms:
                     known = rest if is_prefix else rest + form
-                    if len(known) >= _MIN_FORM and self._is_known(known):
+                    if len(known) >= _MIN_FORM and is_known(known):
                         return [form, known] if is_prefix and form else [known]
-        return [self._sounds.get(sound(word), word) if len(word) >= _MIN_SOUND else word]
+        return [self._near(word)]
 
     def _is_known(self, word: str) -> bool:
         return word in self._single_words or self._gifts.get(word) is not None
@@ -250,7 +267,11 @@ class _WishReader:
                 continue
             named = self._named(part.text)
             if named is None and not self._is_talk(part.text):
-                if found and self._is_end(part.text) and not self._refuses(part.text):
+                words = self._split(part.text[:_MAX_WISH])
+                if found and (
+                    (self._is_end(part.text) and not self._refuses(part.text))
+                    or (words and not found[-1].is_animal and self._explains(words))
+                ):
                     continue
                 if not self._is_thing(part.text):
                     return [], False
@@ -358,6 +379,12 @@ class _WishReader:
                 for known in (self._gifts, self._brands, self._colors, self._numbers)
             )
             phrase = " ".join(words[:taken])
+            if taken == 1 and phrase not in self._phrases:
+                # A word that is known in a phrase only, such as "بعجلات".
+                form = self._form(phrase, self._phrases.__contains__)
+                if form != [phrase] and form[-1] in self._phrases:
+                    words = form + words[1:]
+                    continue
             yield _Token(
                 phrase,
                 gift=self._gifts.get(phrase),
@@ -379,6 +406,8 @@ class _WishReader:
             elif token.color or token.brand or (token.number and not things):
                 kind = "color" if token.color else "brand" if token.brand else "number"
                 kept[kind] = getattr(token, kind)
+            elif things and self._explains([one.phrase for one in tokens[at:]], things[-1].gift):
+                break
             elif things and token.phrase in self._ending:
                 # Neither "that the dog can walk" nor "the dog of my neighbor" is a wish for a dog.
                 is_other = things[-1].gift.is_animal and (
@@ -434,17 +463,31 @@ class _WishReader:
         name = self._words.name(thing.gift, before=before, color=color, number=number)
         return _Named(name, is_animal=thing.gift.is_animal)
 
+    def _explains(self, words: list[str], gift: Gift | None = None) -> bool:
+        """Return whether words explain a wish, which is understood without them."""
+        return (
+            words[0] in self._explaining
+            and len(words) <= _MAX_EXPLANATION
+            and not self._refusing & set(words)
+            and not (gift and gift.is_animal)
+        )
+
     def _may_end(self, words: list[str]) -> bool:
         """Return whether all words behind a gift are known that may tell more of it."""
-        return all(
-            token.phrase in self._ending
-            or token.gift
-            or token.brand
-            or token.color
-            or token.number
-            or self._is_small(token.phrase)
-            for token in self._tokens(words)
-        )
+        tokens = list(self._tokens(words))
+        for at, token in enumerate(tokens):
+            if at and self._explains([one.phrase for one in tokens[at:]]):
+                break
+            if not (
+                token.phrase in self._ending
+                or token.gift
+                or token.brand
+                or token.color
+                or token.number
+                or self._is_small(token.phrase)
+            ):
+                return False
+        return True
 
     def _is_small(self, word: str) -> bool:
         return word in self._adjectives or (word.isdecimal() and len(word) <= 4)
@@ -477,8 +520,17 @@ class _Gifts(dict[str, Gift]):
         return default
 
 
+def _is_near(one: str, other: str) -> bool:
+    """Return whether two words differ in one letter, or in the order of two."""
+    start = len(commonprefix((one, other)))
+    one, other = one[start:], other[start:]
+    end = len(commonprefix((one[::-1], other[::-1])))
+    one, other = one[: len(one) - end], other[: len(other) - end]
+    return max(len(one), len(other)) <= 1 or (sorted(one) == sorted(other) and len(one + other) == 4)
+
+
 def _words(text: str) -> list[str]:
-    return _WORDS.findall(folded(text).translate(_ARABIC))
+    return _WORDS.findall(folded(text).translate(_SPELLED_ALIKE))
 
 
 def _key(text: str) -> str:
