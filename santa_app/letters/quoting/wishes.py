@@ -350,7 +350,11 @@ class _WishReader:
         # Looked up first: "nerf gun" is a toy by its whole name only.
         for end in range(len(rest), 0, -1):
             whole = self._alone.get(" ".join(rest[:end]))
-            if whole and (end == len(rest) or rest[end].isdecimal() or rest[end] in self._ending):
+            if (
+                whole
+                and end >= (_match(rest, self._gifts) or (0,))[0]
+                and (end == len(rest) or rest[end].isdecimal() or rest[end] in self._ending)
+            ):
                 return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
         named = self._shown(words)
         # A dog may be a toy, a real dog is none, and nobody wishes for a brother's bicycle.
@@ -526,7 +530,9 @@ def _is_near(one: str, other: str) -> bool:
     one, other = one[start:], other[start:]
     end = len(commonprefix((one[::-1], other[::-1])))
     one, other = one[: len(one) - end], other[: len(other) - end]
-    return max(len(one), len(other)) <= 1 or (sorted(one) == sorted(other) and len(one + other) == 4)
+    return max(len(one), len(other)) <= 1 or (
+        sorted(one) == sorted(other) and len(one + other) == 4
+    )
 
 
 def _words(text: str) -> list[str]:
