@@ -45,10 +45,11 @@ CLASS_NOTE: Final = _(
 MIN_VARIANTS: Final = 8
 MIN_QUIET_VARIANTS: Final = 3
 """Minimum quiet variants of each part of a quiet reply."""
-MIN_TOPIC_VARIANTS: Final = 3
+MIN_TOPIC_VARIANTS: Final = 1
 """Minimum variants of the answer to each topic and question."""
 MIN_KIND_VARIANTS: Final = 2
-"""Minimum variants of what a gentle reply says about each kind of sad words."""
+"""Minimum variants of what a gentle reply says about each kind of sad words, and of the answer to a
+question that is not understood."""
 
 
 class AgeGroup(StrEnum):
@@ -175,7 +176,8 @@ def read(text: str) -> Prose:
             known = heading in (*_TABLE.parts, *_TABLE.optional, *_KIND_PARTS)
             _require(heading, "is not a part of a reply", holds=known)
             bare = [text.removeprefix(_QUIET) for text in texts]
-            least = MIN_KIND_VARIANTS if heading in _KIND_PARTS else MIN_VARIANTS
+            few = (*_KIND_PARTS, "not understood")
+            least = MIN_KIND_VARIANTS if heading in few else MIN_VARIANTS
             parts[heading] = _checked(
                 heading, bare, _TABLE.placeholders.get(heading, ""), least=least
             )
