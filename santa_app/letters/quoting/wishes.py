@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import islice
-from os.path import commonprefix
 from typing import NamedTuple, TypeVar
 
 from santa_app.content.phrases import UNSPACED
@@ -410,18 +409,8 @@ class _WishReader:
             elif token.color or token.brand or (token.number and not things):
                 kind = "color" if token.color else "brand" if token.brand else "number"
                 kept[kind] = getattr(token, kind)
-            elif things and self._explains([one.phrase for one in tokens[at:]], things[-1].gift):
-                break
             elif things and token.phrase in self._ending:
-                # Neither "that the dog can walk" nor "the dog of my neighbor" is a wish for a dog.
-                is_other = things[-1].gift.is_animal and (
-                    (
-                        token.phrase not in self._details | _FOR
-                        and not _UNSPACED.search(token.phrase)
-                    )
-                    or not self._details.isdisjoint(said)
-                )
-                if is_other or not self._may_end([one.phrase for one in tokens[at:]]):
+                if not self._ends([one.phrase for one in tokens[at:]], things[-1].gift, said):
                     return None
                 break
             elif token.phrase in self._opening and not things:
@@ -466,6 +455,15 @@ class _WishReader:
         before = "" if before in thing.gift.shown else before
         name = self._words.name(thing.gift, before=before, color=color, number=number)
         return _Named(name, is_animal=thing.gift.is_animal)
+
+    def _ends(self, words: list[str], gift: Gift, said: list[str]) -> bool:
+        """Return whether words behind a gift are understood, after what was said before it."""
+        # Neither "that the dog can walk" nor "the dog of my neighbor" is a wish for a dog.
+        is_other = gift.is_animal and (
+            (words[0] not in self._details | _FOR and not _UNSPACED.search(words[0]))
+            or not self._details.isdisjoint(said)
+        )
+        return self._explains(words, gift) or (not is_other and self._may_end(words))
 
     def _explains(self, words: list[str], gift: Gift | None = None) -> bool:
         """Return whether words explain a wish, which is understood without them."""
@@ -526,13 +524,12 @@ class _Gifts(dict[str, Gift]):
 
 def _is_near(one: str, other: str) -> bool:
     """Return whether two words differ in one letter, or in the order of two."""
-    start = len(commonprefix((one, other)))
-    one, other = one[start:], other[start:]
-    end = len(commonprefix((one[::-1], other[::-1])))
-    one, other = one[: len(one) - end], other[: len(other) - end]
-    return max(len(one), len(other)) <= 1 or (
-        sorted(one) == sorted(other) and len(one + other) == 4
-    )
+    short, long = sorted((one, other), key=len)
+    start = next((at for at, letter in enumerate(short) if letter != long[at]), len(short))
+    if len(short) < len(long):
+        return short[start:] == long[start + 1 :]
+    swapped = short[start : start + 2] == long[start : start + 2][::-1]
+    return short[start + 1 + swapped :] == long[start + 1 + swapped :]
 
 
 def _words(text: str) -> list[str]:
