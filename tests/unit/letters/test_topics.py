@@ -90,7 +90,7 @@ def test_a_question_gets_its_own_answer_and_no_other(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_how_a_reindeer_is_asks_for_the_reindeer(locale: str) -> None:
     with use_locale(locale):
-        asked = [HOW_IS[locale].format(gettext(name)) for name in REINDEER]
+        asked = [HOW_IS[locale].format(gettext(name)) for name in (*REINDEER, "Rudolph")]
     assert {text: topics_of(text, locale) for text in asked} == {
         text: ["question: reindeer"] for text in asked
     }
