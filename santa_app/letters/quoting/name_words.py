@@ -86,6 +86,11 @@ def is_known(word: str) -> bool:
     return spelled in _KNOWN or (key != spelled and key in _KNOWN and spelled not in _ORDINARY)
 
 
+def is_ordinary(word: str) -> bool:
+    """Return whether a folded word is one of a language, or a name."""
+    return word in _ORDINARY or f"^{word}" in _ORDINARY or word in _KNOWN
+
+
 def _spelled(word: str) -> str:
     return unicodedata.normalize("NFC", word).casefold()
 
