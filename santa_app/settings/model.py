@@ -145,6 +145,11 @@ class Server(_Group):
     still need for a week. All servers of a site on one machine share it. Empty: they are gone with
     an update."""
 
+    audit_dir: Path | None = None
+    """Folder for the audit's journal: numbers of letters and what was done to them, so that a
+    restored backup forgets nothing. Best on another disk than the database's. Empty: beside a
+    SQLite file; with PostgreSQL, no journal."""
+
 
 class Watching(_Group):
     """The log and the metrics."""
@@ -513,6 +518,13 @@ class Settings(Retention, Limits, Sending, Desk, Mail, Watching, Server, Site):
         """The database's URL for SQLAlchemy; psycopg serves PostgreSQL's async engine as well."""
         driver = "sqlite" if self.uses_sqlite else "postgresql+psycopg"
         return make_url(self.database_url).set(drivername=driver)
+
+    @property
+    def audit_folder(self) -> Path | None:
+        """The folder of the audit's journal, or None."""
+        if self.audit_dir is not None or not self.uses_sqlite:
+            return self.audit_dir
+        return Path(f"{self.engine_url.database or 'santa'}.audit")
 
     def signing_key(self) -> str:
         """Return the key for signed links and keyed hashes.

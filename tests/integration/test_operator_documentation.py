@@ -29,7 +29,7 @@ def test_every_command_is_documented() -> None:
         for command in app.registered_commands
         if command.callback
     }
-    assert len(names) == 18
+    assert len(names) == 22
     assert {arguments[0] for arguments in documented()} == names | {"desk"}
     desks = {command.name for command in desk.registered_commands} | {None}
     shown = [arguments for arguments in documented() if arguments[0] == "desk"]
@@ -49,12 +49,20 @@ async def test_documented_commands_work(
     # those of the desk its commands.
     others = {"backup", "restore", "desk"}
     commands = [one for one in documented() if one[0] not in others]
-    assert len(commands) == 20
+    assert len(commands) == 27
     for arguments in commands:
-        answers = {"delete": "y\n", "preview": '{"child_name": "Emma"}\n'}
+        answers = {
+            "delete": "y\n",
+            "replay": "y\n",
+            "find": "testparent@example.com\ny\n",
+            "preview": '{"child_name": "Emma"}\n',
+        }
         answer = answers.get(arguments[0], "testparent@example.com\n")
         for given in (arguments, [*arguments, "--json"]):
-            if given[0] in {"hold", "release", "mark-sent", "delete"} and "--json" in given:
+            if (
+                given[0] in {"hold", "release", "mark-sent", "resend", "delete"}
+                and "--json" in given
+            ):
                 continue  # already done, which is exit code 1
             done = await operator.run(*given, answer=answer)
             assert done.exit_code == 0, f"{given}: {done.output}"

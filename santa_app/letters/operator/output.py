@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import Enum
-from pathlib import Path
 from typing import Any, Final
 
 import typer
@@ -27,6 +26,7 @@ from santa_app.letters.repository import (
     QuotaUsage,
     SendQuota,
 )
+from santa_app.letters.repository.audit import Entry
 from santa_app.observability.masking import mask
 
 HIDDEN: Final = "(hidden; --reveal shows it)"
@@ -52,15 +52,17 @@ def print_json_line(value: object) -> None:
 
 
 def _json(value: object, indent: int | None = None) -> str:
-    text = json.dumps(value, default=_plain, ensure_ascii=False, indent=indent)
+    text = json.dumps(value, default=plain, ensure_ascii=False, indent=indent)
     return _INVISIBLE.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
-def _plain(value: object) -> object:
+def plain(value: object) -> object:
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, Enum):
         return value.value
+    if value is None or isinstance(value, str | int):
+        return value
     raise TypeError(f"{type(value).__name__} has no JSON format")
 
 
@@ -217,8 +219,31 @@ def mailbox_sentence(mailbox: str, *, suppressed: bool, held: int) -> str:
     return f"Mail to {mailbox} is allowed; {letters}, which `release` sends."
 
 
-def restored_sentence(file: Path, held: int) -> str:
-    done = f"The database is restored from {file}."
+def counted(letters: int) -> str:
+    return f"{letters:,} {'letter' if letters == 1 else 'letters'}"
+
+
+def print_found(found: list[dict[str, Any]], suppression: str | None) -> None:
+    """Show the letters of a mailbox, without a word of them."""
+    table = Table("letter", "came", "state", box=None, pad_edge=False)
+    for row in found:
+        state = ", ".join(
+            str(row[name])
+            for name in ("reply_status", "hold_reason", "failure_reason")
+            if row[name]
+        )
+        table.add_row(str(row["id"]), moment(row["created_at"]), state)
+    _console().print(table if found else "No letter is stored for this mailbox.")
+    if suppression is not None:
+        _console().print(f"Nothing is sent to it ({suppression}); `allow` undoes that.")
+
+
+def restored_sentence(done: str, held: int, repeated: list[Entry]) -> str:
+    said = "; ".join(
+        " ".join(filter(None, (one.action, str(one.letter_id or ""), one.note))) for one in repeated
+    )
+    if said:
+        done += f" Done again, because it came after the backup: {said}."
     if not held:
         return f"{done} It owed no reply."
     replies = "1 reply that it owed is" if held == 1 else f"{held:,} replies that it owed are"
