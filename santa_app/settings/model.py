@@ -139,7 +139,11 @@ class Server(_Group):
     """Key that signs the links in replies, at least 32 random characters; words, repeated and
     neighboring characters are refused. Make one with python3 -c 'import secrets;
     print(secrets.token_urlsafe(32))'. Empty (development only): a generated key is stored beside
-    the database. A new key makes the links in sent mails invalid."""
+    the database. To change it, keep the old one in FORMER_SECRET_KEYS."""
+    former_secret_keys: SecretStr | None = None
+    """Earlier SECRET_KEYs, the latest first, separated by commas. Their links stay valid; new ones
+    are made with SECRET_KEY. What is stored (the hashes of mailboxes, the desk's second factors)
+    is made with the last of them, so keep that one."""
     kept_assets_dir: Path | None = None
     """Folder, outside the release, for the assets of earlier releases, which pages that are open
     still need for a week. All servers of a site on one machine share it. Empty: they are gone with
@@ -527,7 +531,7 @@ class Settings(Retention, Limits, Sending, Desk, Mail, Watching, Server, Site):
         return Path(f"{self.engine_url.database or 'santa'}.audit")
 
     def signing_key(self) -> str:
-        """Return the key for signed links and keyed hashes.
+        """Return the key for new signed links.
 
         Without SECRET_KEY (development only) a key is generated once and stored in a file beside
         the database, so that links survive a restart. Raises SettingsError when that fails.
@@ -536,6 +540,16 @@ class Settings(Retention, Limits, Sending, Desk, Mail, Watching, Server, Site):
             return self.secret_key.get_secret_value()
         database = make_url(self.database_url).database if self.uses_sqlite else None
         return _stored_key(Path(f"{database or 'santa'}.key"))
+
+    def signing_keys(self) -> list[str]:
+        """Return all keys whose links are valid, the oldest first; the last one signs."""
+        former = self.former_secret_keys
+        older = former.get_secret_value().split(",") if former else []
+        return [*(key.strip() for key in reversed(older) if key.strip()), self.signing_key()]
+
+    def storing_key(self) -> str:
+        """Return the key of what the database keeps, such as the hashes of mailboxes."""
+        return self.signing_keys()[0]
 
 
 def _check_secret(key: str) -> None:

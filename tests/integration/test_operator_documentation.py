@@ -29,7 +29,7 @@ def test_every_command_is_documented() -> None:
         for command in app.registered_commands
         if command.callback
     }
-    assert len(names) == 22
+    assert len(names) == 23
     assert {arguments[0] for arguments in documented()} == names | {"desk"}
     desks = {command.name for command in desk.registered_commands} | {None}
     shown = [arguments for arguments in documented() if arguments[0] == "desk"]
@@ -49,11 +49,12 @@ async def test_documented_commands_work(
     # those of the desk its commands.
     others = {"backup", "restore", "desk"}
     commands = [one for one in documented() if one[0] not in others]
-    assert len(commands) == 27
+    assert len(commands) == 28
     for arguments in commands:
         answers = {
             "delete": "y\n",
             "replay": "y\n",
+            "accept-key": "y\n",
             "find": "testparent@example.com\ny\n",
             "preview": '{"child_name": "Emma"}\n',
         }

@@ -33,7 +33,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
     now = database_now if clock is None else lambda _: clock()
     repository = LetterRepository(database, settings, now)
     store = DeskStore(database, now, repository.audit)
-    keys = Keys(settings.signing_key())
+    keys = Keys(settings.storing_key())
     web = Web(settings, store, keys)
     sign_in = SignIn(settings, store, keys, web, clock or utc_now)
     pages = Pages(settings, store, repository, web)

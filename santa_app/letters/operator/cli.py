@@ -23,7 +23,7 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 from typer.core import TyperGroup
 
-from santa_app.database import database_now, open_database
+from santa_app.database import accept_key, check_key, database_now, open_database
 from santa_app.database.backup import BackupError, back_up, database_file, prepared, replace
 from santa_app.i18n import DEFAULT_LOCALE
 from santa_app.letters.clock import utc_now
@@ -49,7 +49,7 @@ from santa_app.letters.repository.audit import COLUMNS, Entry
 from santa_app.letters.repository.desk import DeskStore
 from santa_app.observability.masking import database_message, file_message, mask
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
-from santa_app.settings import Settings, SettingsError, load_settings
+from santa_app.settings import OperatorError, Settings, load_settings
 
 T = TypeVar("T")
 FindLetters = Callable[[LetterRepository, int, int], Awaitable[list[int]]]
@@ -73,7 +73,7 @@ class _Commands(TyperGroup):
             raise  # typer ends without a word
         except OSError as error:
             raise _fail(LookupError(file_message(error))) from None
-        except SettingsError as error:
+        except OperatorError as error:
             raise _fail(error) from None
         except UnicodeEncodeError:
             raise _fail(LookupError("A name in the command is not UTF-8.")) from None
@@ -459,6 +459,7 @@ def find(
     known, former = _hashes(_address(email), settings)
 
     async def search(repository: LetterRepository) -> tuple[list[dict[str, Any]], str | None]:
+        await repository.database.write(check_key, settings)
         if former is not None:
             await repository.take_over(former, known)
         rows = await desk_store(repository).of_mailbox(known, None)
@@ -628,6 +629,17 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
     )
 
 
+@app.command("accept-key")
+def take_new_key(*, yes: Yes = False, as_json: AsJson = False) -> None:
+    """Start with another SECRET_KEY, because the former one is lost."""
+    question = "Forget all suppressed mailboxes, and make the links in sent mails invalid?"
+    if not yes and not typer.confirm(question, err=True):
+        raise typer.Exit(1)
+    settings = load_settings()
+    run(settings, lambda repository: repository.database.write(accept_key, settings), "accept-key")
+    _say({"accepted": True}, "The key that is set is the database's from now on.", as_json=as_json)
+
+
 @app.command("test-mail")
 def send_test_mail(email: Email = None, *, as_json: AsJson = False) -> None:
     """Send a sample reply with the configured sender, and say what is wrong if it is not taken."""
@@ -746,6 +758,7 @@ def _change_mailbox(
     known, former = _hashes(address, settings)
 
     async def apply(repository: LetterRepository) -> int:
+        await repository.database.write(check_key, settings)
         if former is not None:
             await repository.take_over(former, known)
         rows = await desk_store(repository).of_mailbox(known, None)

@@ -8,6 +8,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from santa_app.database import check_key
 from santa_app.letters.desk.models import Role
 from santa_app.letters.operator.cli import desk_store, person, run
 from santa_app.letters.repository import LetterRepository
@@ -38,6 +39,7 @@ def serve_desk(context: typer.Context) -> None:
         return
     settings = load_settings()
     people = _in_store(DeskStore.people)
+    run(settings, lambda repository: repository.database.write(check_key, settings))
     if not people:
         typer.echo("Nobody has an account yet: `desk add-person NAME` makes one.", err=True)
     where = settings.desk_url or f"http://{settings.desk_host}:{settings.desk_port}"
