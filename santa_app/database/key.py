@@ -1,4 +1,4 @@
-"""The fingerprint of SECRET_KEY in the database, so that no start with another one goes unnoticed."""
+"""The fingerprint of SECRET_KEY in the database, so that a start with another key is refused."""
 
 import hashlib
 from typing import Final

@@ -50,6 +50,7 @@ from santa_app.letters.repository.desk import DeskStore
 from santa_app.observability.masking import database_message, file_message, mask
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import OperatorError, Settings, load_settings
+from santa_app.settings.types import check_database_url
 
 T = TypeVar("T")
 FindLetters = Callable[[LetterRepository, int, int], Awaitable[list[int]]]
@@ -560,6 +561,35 @@ def replay(*, yes: Yes = False, as_json: AsJson = False) -> None:
         raise typer.Exit(1)
     held, repeated = run(load_settings(), _replayed)
     _say_replayed("The restored database is ready.", held, repeated, as_json=as_json)
+
+
+@app.command("move-to")
+def move_to(
+    url: Annotated[
+        str | None,
+        typer.Argument(metavar="[URL]", help="Asked for if left out; it may have a password."),
+    ] = None,
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Copy all letters into another, empty database, and check each table. Stop the servers first.
+
+    From SQLite to postgresql://… or back. If it is interrupted, run it again.
+    """
+    from santa_app.database.move import move  # noqa: PLC0415 - Alembic is slow to load
+
+    settings = load_settings()
+    if url is None:
+        url = typer.prompt("URL of the new database", hide_input=True, err=True)
+    try:
+        target = settings.model_copy(update={"database_url": check_database_url(url)})
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="URL") from None
+    run(settings, lambda repository: repository.check_tables(), "move-to")
+    moved = move(settings, target)
+    counts = ", ".join(f"{name} {count:,}" for name, (count, _) in moved.items() if count)
+    text = f"Both databases are equal: {counts}. Set DATABASE_URL, and start the servers."
+    _say({name: list(digest) for name, digest in moved.items()}, text, as_json=as_json)
 
 
 async def _replayed(repository: LetterRepository) -> tuple[int, list[Entry]]:
