@@ -10,8 +10,14 @@ from pathlib import Path
 from typing import Any, Literal, Self
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    DotEnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 from sqlalchemy.engine import URL, make_url
 
 from santa_app.settings.entropy import estimated_bits
@@ -340,6 +346,24 @@ class Settings(Retention, Limits, Sending, Desk, Mail, Watching, Server, Site):
         frozen=True,
         hide_input_in_errors=True,
     )
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Take values of `.env` as they are written; Pydantic would put variables for `${…}`."""
+        del settings_cls
+        if isinstance(dotenv_settings, DotEnvSettingsSource):
+            file = dotenv_settings.env_file
+            found = dotenv_values(file, interpolate=False, encoding="utf-8-sig") if file else {}  # ty: ignore[invalid-argument-type]
+            values = {name.lower(): value for name, value in found.items() if value}
+            dotenv_settings.env_vars = values
+        return init_settings, env_settings, dotenv_settings, file_secret_settings
 
     @model_validator(mode="after")
     def _check_combinations(self) -> Self:
