@@ -3,7 +3,8 @@
 
     update.py install SOURCES    builds a release from a folder of sources, and switches to it
     update.py build SOURCES      only builds it; of several machines, all build before one switches
-    update.py switch RELEASE     switches to a release that is built
+    update.py switch RELEASE     switches to a release that is built; to the one that serves, after
+                                 a change in .env
     update.py rollback           switches back to the release before
 
 Two ports take turns. The links 3000 and 3001 in SANTA_HOME (/srv/santa) lead to releases, and the
@@ -23,6 +24,7 @@ import time
 import urllib.request
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 HOME = Path(os.environ.get("SANTA_HOME", "/srv/santa"))
 HOST = os.environ.get("SANTA_HOST", "127.0.0.1")
@@ -72,18 +74,13 @@ def build(sources: Path) -> Path:
     )
     if not (sources / "santa_app").is_dir():
         raise UpdateError(f"{sources} has no sources of the site")
+    check_home()
+    user = account()
     shutil.copytree(sources, release, ignore=ignored, symlinks=True)
     (release / ".env").symlink_to(HOME / ".env")
-    user = {}
-    if os.geteuid() == 0:
-        try:
-            entry = pwd.getpwnam(USER)
-        except KeyError:
-            shutil.rmtree(release)
-            raise UpdateError(f"there is no user {USER}") from None
-        user = {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+    if user:
         for path in (release, *release.rglob("*")):
-            os.lchown(path, entry.pw_uid, entry.pw_gid)
+            os.lchown(path, user["user"], user["group"])
     python = str(release / ".venv" / "bin" / "python")
     install = [python, "-m", "pip", "install", "--quiet", "--no-deps"]
     for command in (
@@ -100,14 +97,45 @@ def build(sources: Path) -> Path:
     return release
 
 
+def check_home() -> None:
+    """Check the paths, before anything is changed. Raises UpdateError."""
+    if not (HOME / ".env").is_file():
+        raise UpdateError(f"{HOME / '.env'} is missing")
+    for link in (*(HOME / port for port in PORTS), HOME / "current"):
+        if link.exists() and not link.is_symlink():
+            raise UpdateError(f"{link} is no link to a release: move it away")
+
+
+def account() -> dict[str, Any]:
+    """Return the user as whom commands run, for `subprocess`; root runs none as itself."""
+    if os.geteuid() != 0:
+        return {}
+    try:
+        entry = pwd.getpwnam(USER)
+    except KeyError:
+        raise UpdateError(f"there is no user {USER}") from None
+    return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+
+
 def switch(release: Path) -> None:
-    """Serve a release in place of the one that serves."""
+    """Serve a release in place of the one that serves; where it does not answer, change nothing."""
     if not (release / "santa_app").is_dir():
         raise UpdateError(f"{release} is no release")
+    check_home()
     old = active_port()
     new = PORTS[1] if old == PORTS[0] else PORTS[0]
-    link_to(release, HOME / new)
-    start(new, old)
+    link = HOME / new
+    before = link.readlink() if link.is_symlink() else None
+    link_to(release, link)
+    try:
+        start(new, old)
+    except (UpdateError, OSError):
+        # The release before is the one to which `rollback` leads.
+        if before is None:
+            link.unlink()
+        else:
+            link_to(before, link)
+        raise
 
 
 def link_to(release: Path, link: Path) -> None:
