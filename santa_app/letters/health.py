@@ -11,7 +11,14 @@ from typing import Any, Final, Generic, TypeVar
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
 from santa_app.letters.recognition import UnreadLetters
-from santa_app.letters.repository import LetterRepository, Pause, QuotaUsage, StatusCount
+from santa_app.letters.repository import (
+    MOST_COUNTED,
+    LetterRepository,
+    Pause,
+    QuotaUsage,
+    StatusCount,
+    Watched,
+)
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
 from santa_app.observability.crowding import crowding
@@ -26,6 +33,10 @@ logger = logging.getLogger(__name__)
 AT_RISK: Final = 0.5
 """The share of the promised time after which an owed reply puts the promise at risk: the other
 half is left to repair what is broken."""
+LONGEST_SILENCE: Final = timedelta(minutes=15)
+"""How long no mail may leave while some is owed."""
+COUNT_SECONDS: Final = 30.0
+"""How long the counts of a large site are reused: counting reads an index of all letters."""
 CACHE_SECONDS: Final = 1.0
 """How long a report is reused: polling costs one query a second, however many clients poll."""
 DATABASE_TIMEOUT: Final = 2.0
@@ -39,7 +50,7 @@ WORKER_TIMEOUT: Final = 120.0
 each transaction of a tick by 4."""
 BREAKER_STATES: Final = ("closed", "half_open", "open")
 StatusCounts = Mapping[ReplyStatus, StatusCount]
-Found = tuple[StatusCounts, Pause | None, datetime, QuotaUsage | None]
+Found = tuple[StatusCounts, Pause | None, datetime, Watched, QuotaUsage | None]
 Answer = TypeVar("Answer")
 
 
@@ -49,6 +60,7 @@ class Problem(StrEnum):
     DATABASE = "the database does not answer"
     WORKER_STOPPED = "the reply worker is not running"
     WORKER_STUCK = "the reply worker is stuck"
+    SILENCE = "no mail has left for 15 minutes while some is owed"
     PROMISE_AT_RISK = "the promised reply time is at risk"
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
     CROWDED = "requests of many networks keep out letters by POST and delivery events"
@@ -74,6 +86,12 @@ class Health:
     counts: Mapping[ReplyStatus, int] | None = None
     oldest: timedelta | None = None
     """How long the oldest letter whose reply is owed has waited."""
+    silence: timedelta = timedelta(0)
+    """How long no mail has left while some is owed, but for the operator's pause."""
+    undecided: int = 0
+    """How many letters with signs of danger wait for a decision."""
+    unopened: timedelta = timedelta(0)
+    """How long the oldest of them has waited that nobody has opened."""
     pause: Pause | None = None
     """The pause of all sending that is on."""
     half_open: bool = False
@@ -173,6 +191,8 @@ class HealthChecker:
         self._lock = asyncio.Lock()
         self._last = Health()
         self._cached_until = 0.0
+        self._exact: Mapping[ReplyStatus, int] | None = None
+        self._count_at = 0.0
 
     async def check(self) -> Health:
         """Return a report at most `CACHE_SECONDS` old; never raises."""
@@ -215,6 +235,9 @@ class HealthChecker:
         for status, count in health.counts.items():
             metrics.LETTERS.labels(status.value).set(count)
         metrics.OLDEST_OWED.set(health.oldest.total_seconds())
+        metrics.SILENCE.set(health.silence.total_seconds())
+        metrics.UNDECIDED.set(health.undecided)
+        metrics.UNOPENED.set(health.unopened.total_seconds())
         state = "open" if health.pause else "half_open" if health.half_open else "closed"
         for one in BREAKER_STATES:
             metrics.CIRCUIT_BREAKER.labels(one).set(one == state)
@@ -260,16 +283,22 @@ class HealthChecker:
             return Health(problems=(found, *problems))
         if self._storage is not None:
             problems.insert(0, self._storage)
-        counts, pause, now, quota = found
+        counts, pause, now, watched, quota = found
         oldest = _oldest(counts, now)
+        silence = _silence(oldest, watched.last_sent_at, pause, now)
+        if silence > LONGEST_SILENCE:
+            problems.append(Problem.SILENCE)
         if oldest > self._risk:
             problems.append(Problem.PROMISE_AT_RISK)
         if pause is not None and pause.is_alarming:
             problems.append(_ALARMS[pause.kind])
         return Health(
             problems=tuple(problems),
-            counts={status: one.count for status, one in counts.items()},
+            counts=self._exact or {status: one.count for status, one in counts.items()},
             oldest=oldest,
+            silence=silence,
+            undecided=watched.undecided,
+            unopened=now - (watched.unopened_since or now),
             pause=pause if pause is not None and pause.is_open(now) else None,
             half_open=pause is not None and not pause.is_open(now),
             quota=quota,
@@ -289,7 +318,18 @@ class HealthChecker:
         quota = None
         if self._measures and self._repository.quota.limited:
             quota, _ = await self._repository.quota_usage()
-        return await self._repository.status_counts(), *await self._repository.read_pause(), quota
+        counts = await self._repository.status_counts()
+        await self._count_exactly(counts)
+        pause, now = await self._repository.read_pause()
+        return counts, pause, now, await self._repository.watched(), quota
+
+    async def _count_exactly(self, counts: StatusCounts) -> None:
+        """Count all letters now and then, where there are more than each check counts."""
+        if all(one.count < MOST_COUNTED for one in counts.values()):
+            self._exact = None
+        elif self._exact is None or asyncio.get_running_loop().time() >= self._count_at:
+            self._exact = await self._repository.exact_counts()
+            self._count_at = asyncio.get_running_loop().time() + COUNT_SECONDS
 
 
 def _traffic_problems() -> tuple[Problem, ...]:
@@ -305,3 +345,11 @@ def _oldest(counts: StatusCounts, now: datetime) -> timedelta:
     waits = [now - moment for moment in stored if moment is not None]
     # A wait is never negative, also after the clock was set back.
     return max([timedelta(0), *waits])
+
+
+def _silence(
+    oldest: timedelta, last_sent_at: datetime | None, pause: Pause | None, now: datetime
+) -> timedelta:
+    if pause is not None and pause.kind is PauseKind.OPERATOR:
+        return timedelta(0)
+    return oldest if last_sent_at is None else max(min(oldest, now - last_sent_at), timedelta(0))

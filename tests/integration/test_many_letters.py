@@ -33,6 +33,6 @@ async def test_no_transaction_reads_the_whole_table(
             for statement, _, rows in plans.found
             if statement.startswith("DELETE FROM santa_letters")
         ]
-    assert count == 13
+    assert count == 12
     assert len(batches) == 9
     assert max(batches) <= MOST_READ

@@ -18,7 +18,6 @@ from rich.table import Table
 
 from santa_app.letters.models import HoldReason, ReplyStatus, SantaLetter, SuppressionReason
 from santa_app.letters.repository import (
-    MOST_COUNTED,
     MOST_WAITING,
     ActionResult,
     Overview,
@@ -100,8 +99,7 @@ def print_overview(
     table = _plain_table("Letters")
     for status, count in overview.letters.items():
         expired = status == ReplyStatus.FAILED and overview.expired
-        more = " or more" if count >= MOST_COUNTED else ""
-        parts = [f"{count:,}{more}", *([f"{expired:,} of them expired"] if expired else [])]
+        parts = [f"{count:,}", *([f"{expired:,} of them expired"] if expired else [])]
         if status == ReplyStatus.HELD:
             parts += [f"{reason} {number:,}" for reason, number in sorted(overview.held.items())]
         table.add_row(status, ", ".join(parts))

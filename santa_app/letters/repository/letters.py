@@ -125,6 +125,8 @@ class ReplyUpdate:
     failure_reason: FailureReason | None = None
     hold: Hold | None = None
     """Why the reply is held, in place of `scheduled_at`."""
+    bad_address: bool = False
+    """Whether the mail service refuses the recipient's address."""
     copies: int = 0
     """How many copies of the reply may have been sent without our knowing it."""
     error: str | None = None
@@ -832,6 +834,14 @@ class LetterRepository:
     def status_counts(self, connection: Connection) -> Mapping[ReplyStatus, reports.StatusCount]:
         """Return the count of each status, up to a limit, and the oldest letters that wait."""
         return reports.status_counts(connection)
+
+    @_reads
+    def exact_counts(self, connection: Connection) -> Mapping[ReplyStatus, int]:
+        return reports.exact_counts(connection)
+
+    @_reads
+    def watched(self, connection: Connection) -> reports.Watched:
+        return reports.watched(connection)
 
     @_reads
     def overview(self, connection: Connection) -> reports.Overview:

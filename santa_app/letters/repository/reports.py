@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, func, select
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, case, func, select
 
 from santa_app.letters.models import (
     LETTERS,
     OWED,
+    SENT_REPLIES,
     SUPPRESSED,
     UNINDEXED_STATUS,
     FailureReason,
@@ -47,6 +48,18 @@ class StatusCount:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Watched:
+    """What an alert looks at besides the counts."""
+
+    last_sent_at: datetime | None
+    """When the last mail of the last day left, or may have."""
+    undecided: int
+    """How many letters with signs of danger wait for a decision."""
+    unopened_since: datetime | None
+    """When the oldest of them came that nobody has opened."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OldestLetter:
     """The letter that has waited longest for its reply."""
 
@@ -70,7 +83,7 @@ class Overview:
 
     at: datetime
     letters: Mapping[str, int]
-    """How many letters have each status, 0 included, `MOST_COUNTED` at most."""
+    """How many letters have each status, 0 included."""
     oldest_unanswered: OldestLetter | None
     """The oldest letter whose reply is owed or expired; the operator can hold or retry those."""
     held: Mapping[str, int]
@@ -129,13 +142,30 @@ def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
     }
 
 
+def exact_counts(connection: Connection) -> Mapping[ReplyStatus, int]:
+    """Return how many letters have each status; reads an index of them all."""
+    grouped = select(_LETTER.reply_status, func.count()).group_by(_LETTER.reply_status)
+    found = dict(connection.execute(grouped).all())
+    return {status: found.get(status, 0) for status in ReplyStatus}
+
+
+def watched(connection: Connection) -> Watched:
+    unopened = case((_LETTER.opened_at.is_(None), _LETTER.created_at))
+    waits = select(func.count(), func.min(unopened)).where(
+        _LETTER.alert_at.is_not(None), WAITS_FOR_A_PERSON
+    )
+    undecided, unopened_since = connection.execute(waits).one()
+    last = connection.scalar(select(func.max(SENT_REPLIES.c.sent_at)))
+    return Watched(last_sent_at=last, undecided=undecided, unopened_since=unopened_since)
+
+
 def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overview:
     expired = select(func.count()).where(_EXPIRED)
     held = select(_LETTER.hold_reason, func.count()).where(_LETTER.reply_status == ReplyStatus.HELD)
     suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     return Overview(
         at=now,
-        letters={status.value: one.count for status, one in status_counts(connection).items()},
+        letters={status.value: one for status, one in exact_counts(connection).items()},
         oldest_unanswered=_oldest(connection, now),
         held=dict(connection.execute(held.group_by(_LETTER.hold_reason)).all()),
         danger=_waiting(connection),

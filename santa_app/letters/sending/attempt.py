@@ -72,8 +72,14 @@ for _outcome in (*(event.name.lower() for event in _EVENTS), *FailureReason):
     metrics.SENDS.labels(_outcome)  # begins with 0
 
 
+_ADDRESS = "address"
+"""The outcome of a reply whose address the mail service refuses, such as a mistyped one."""
+metrics.SENDS.labels(_ADDRESS)
+
+
 def _count(letter: SantaLetter, result: ReplyUpdate, event: LetterEvent) -> None:
-    metrics.SENDS.labels(result.failure_reason or event.name.lower()).inc()
+    outcome = _ADDRESS if result.bad_address else result.failure_reason or event.name.lower()
+    metrics.SENDS.labels(outcome).inc()
     if result.sent_at is not None and letter.resend_count == 0:
         waited = (result.sent_at - letter.created_at).total_seconds()
         metrics.REPLY_SECONDS.observe(max(waited, 0.0))
@@ -281,6 +287,7 @@ class ReplySender:
     @staticmethod
     def _failure(letter: SantaLetter, reason: FailureReason, error: SendError) -> ReplyUpdate:
         return ReplyUpdate(
+            bad_address=isinstance(error, RejectedError) and error.names_recipient,
             status=ReplyStatus.FAILED,
             attempts=letter.reply_attempts + 1,
             failure_reason=reason,
