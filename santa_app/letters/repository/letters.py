@@ -125,8 +125,6 @@ class ReplyUpdate:
     failure_reason: FailureReason | None = None
     hold: Hold | None = None
     """Why the reply is held, in place of `scheduled_at`."""
-    bad_address: bool = False
-    """Whether the mail service refuses the recipient's address."""
     copies: int = 0
     """How many copies of the reply may have been sent without our knowing it."""
     error: str | None = None

@@ -33,6 +33,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.mail import (
     AccountError,
+    Cause,
     RateLimitError,
     RejectedError,
     Sender,
@@ -72,14 +73,8 @@ for _outcome in (*(event.name.lower() for event in _EVENTS), *FailureReason):
     metrics.SENDS.labels(_outcome)  # begins with 0
 
 
-_ADDRESS = "address"
-"""The outcome of a reply whose address the mail service refuses, such as a mistyped one."""
-metrics.SENDS.labels(_ADDRESS)
-
-
 def _count(letter: SantaLetter, result: ReplyUpdate, event: LetterEvent) -> None:
-    outcome = _ADDRESS if result.bad_address else result.failure_reason or event.name.lower()
-    metrics.SENDS.labels(outcome).inc()
+    metrics.SENDS.labels(result.failure_reason or event.name.lower()).inc()
     if result.sent_at is not None and letter.resend_count == 0:
         waited = (result.sent_at - letter.created_at).total_seconds()
         metrics.REPLY_SECONDS.observe(max(waited, 0.0))
@@ -216,8 +211,11 @@ class ReplySender:
         if change and change.after is not None and change.at < letter.reply_expires_at:
             await self.snooze(claim, error=str(error) or None)
             return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
-        await self._complete(claim, lambda _: self._failure(letter, FailureReason.REJECTED, error))
-        return SendAttempt(status=SubmitStatus.REPLY_REJECTED, half_opens=half_opens)
+        reason, told = FailureReason.REJECTED, SubmitStatus.REPLY_REJECTED
+        if error.cause is Cause.RECIPIENT:
+            reason, told = FailureReason.ADDRESS, SubmitStatus.REPLY_ADDRESS_REFUSED
+        await self._complete(claim, lambda _: self._failure(letter, reason, error))
+        return SendAttempt(status=told, half_opens=half_opens)
 
     async def _unknown(self, claim: Claim, error: UnknownOutcomeError) -> SendAttempt:
         """Hold a letter that may have been sent: for another copy, or after three for a person.
@@ -287,7 +285,6 @@ class ReplySender:
     @staticmethod
     def _failure(letter: SantaLetter, reason: FailureReason, error: SendError) -> ReplyUpdate:
         return ReplyUpdate(
-            bad_address=isinstance(error, RejectedError) and error.names_recipient,
             status=ReplyStatus.FAILED,
             attempts=letter.reply_attempts + 1,
             failure_reason=reason,
