@@ -48,7 +48,7 @@ pytestmark = pytest.mark.both_databases
 
 OURS = {
     "santa_letters", "suppressed_recipients", "sending_pause", "sending_counts", "sent_replies",
-    "former_suppressions", "site_key",
+    "former_suppressions", "site_key", "season_days",
 }  # fmt: skip
 
 

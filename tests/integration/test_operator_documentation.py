@@ -29,7 +29,7 @@ def test_every_command_is_documented() -> None:
         for command in app.registered_commands
         if command.callback
     }
-    assert len(names) == 24
+    assert len(names) == 25
     assert {arguments[0] for arguments in documented()} == names | {"desk"}
     desks = {command.name for command in desk.registered_commands} | {None}
     shown = [arguments for arguments in documented() if arguments[0] == "desk"]
@@ -48,7 +48,7 @@ async def test_documented_commands_work(
     # Others cover these: the tests of backups, of moves and of the desk.
     others = {"backup", "restore", "move-to", "desk"}
     commands = [one for one in documented() if one[0] not in others]
-    assert len(commands) == 28
+    assert len(commands) == 30
     for arguments in commands:
         answers = {
             "delete": "y\n",

@@ -82,7 +82,8 @@ COMMANDS = (
     """
 status|show 1|export 1|retry|retry 1|hold 1|hold --owed|release 1|release --owed|pause|resume
 delete 1 --yes|purge|backup copy.db|restore good.db --yes|suppress a@example.com|allow a@example.com
-find a@example.com|find a@example.com --delete --yes|audit|accept-key --yes|replay --yes|resend 1
+find a@example.com|find a@example.com --delete --yes|audit|season|accept-key --yes
+replay --yes|resend 1
 """.replace("\n", "|")
     .strip("|")
     .split("|")
@@ -170,7 +171,7 @@ def test_a_file_that_cannot_be_used_ends_each_command_with_a_sentence(
             assert not (tmp_path / "none.db").exists()
 
     with bad_files(sqlite_template, tmp_path):
-        assert len(COMMANDS) == 23
+        assert len(COMMANDS) == 24
         for database in BAD:
             for command in COMMANDS:
                 met = database in ALL or command.startswith(SOME)

@@ -63,6 +63,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
         ("POST", "/sign-out", sign_in.sign_out, EVERYONE),
         ("GET", "/", pages.start, EVERYONE),
         ("GET", "/numbers", pages.numbers, EVERYONE),
+        ("GET", "/season.csv", pages.season, EVERYONE),
         ("GET", "/letters/{number:int}", pages.letter, READERS),
         ("POST", "/letters/{number:int}/show", pages.show, READERS),
         ("POST", "/letters/{number:int}/decide", pages.decide, READERS),

@@ -15,6 +15,7 @@ from santa_app.letters.desk.web import Visit, Web, go_to
 from santa_app.letters.erasure import Erasure
 from santa_app.letters.models import PauseKind, ReplyKind, SantaLetter, SuppressionReason
 from santa_app.letters.operator import actions
+from santa_app.letters.operator.output import SEASON, csv_of
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies.content import drafts
 from santa_app.letters.replies.subjects import sad_kinds
@@ -200,9 +201,21 @@ class Pages:
         return go_to("/")
 
     async def numbers(self, visit: Visit) -> Response:
-        season = await self._store.season()
+        season, rows = await self._store.season(), await self._repository.season("")
+        days: dict[str, Counter[str]] = {}
+        for row in rows:
+            days.setdefault(row["day"], Counter())[row["locale"]] += row["letters"]
+        total = {name: sum(row[name] for row in rows) for name in SEASON[3:]}
+        total["classes"] = sum(row["letters"] for row in rows if row["is_class"])
+        season |= {"days": days, "total": total}
         kinds = await asyncio.to_thread(_kinds, season["latest"])
         return self._web.page(visit, "numbers.html", season=season, kinds=kinds)
+
+    async def season(self, _: Visit) -> Response:
+        """Return the season's report as CSV."""
+        text = csv_of(SEASON, await self._repository.season(""))
+        named = {"content-disposition": "attachment; filename=season.csv"}
+        return Response(text, media_type="text/csv", headers=named)
 
     async def audit(self, visit: Visit) -> Response:
         return self._web.page(visit, "audit.html", rows=await self._store.audit())

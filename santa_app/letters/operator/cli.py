@@ -7,7 +7,6 @@ sending.
 """
 
 import asyncio
-import csv
 import getpass
 import os
 import sys
@@ -492,6 +491,23 @@ def _numbers(rows: Sequence[Any]) -> str:
     return ", ".join(str(row.id) for row in rows)
 
 
+@app.command("season")
+def season_report(
+    *,
+    since: Annotated[str, typer.Option(metavar="DAY", help="The first day.")] = "2000-01-01",
+    as_csv: Annotated[bool, typer.Option("--csv", help="Write CSV, for a spreadsheet.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Report letters, answers within 24 h, languages and classes, by day; numbers alone."""
+    rows = run(load_settings(), lambda repository: repository.season(since))
+    if as_json:
+        output.print_json(rows)
+    elif as_csv:
+        output.print_csv(output.SEASON, rows)
+    else:
+        output.print_season(rows)
+
+
 @app.command()
 def audit(*, as_json: AsJson = False) -> None:
     """Write who did what to which letter, the oldest first, as CSV."""
@@ -499,9 +515,7 @@ def audit(*, as_json: AsJson = False) -> None:
     if as_json:
         output.print_json(rows)
         return
-    table = csv.writer(sys.stdout, lineterminator="\n")
-    table.writerow(COLUMNS)
-    table.writerows([output.plain(row[name]) for name in COLUMNS] for row in rows)
+    output.print_csv(COLUMNS, rows)
 
 
 @app.command()

@@ -4,9 +4,11 @@ E-mail addresses are masked, and a child's words are hidden unless the operator 
 terminals are shared and keep what they showed.
 """
 
+import csv
+import io
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import Enum
@@ -28,6 +30,8 @@ from santa_app.letters.repository import (
 from santa_app.letters.repository.audit import Entry
 from santa_app.observability.masking import mask
 
+SEASON: Final = ("day", "locale", "is_class", "letters", "answered", "in_24_hours")
+"""The columns of a season's report."""
 HIDDEN: Final = "(hidden; --reveal shows it)"
 _WORDS: Final = (
     "child_name", "children", "age", "city_country", "wish_list", "message_to_santa",
@@ -63,6 +67,32 @@ def plain(value: object) -> object:
     if value is None or isinstance(value, str | int):
         return value
     raise TypeError(f"{type(value).__name__} has no JSON format")
+
+
+def csv_of(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(columns)
+    table.writerows([plain(row[name]) for name in columns] for row in rows)
+    return text.getvalue()
+
+
+def print_csv(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> None:
+    typer.echo(csv_of(columns, rows), nl=False)
+
+
+def print_season(rows: Sequence[Mapping[str, Any]]) -> None:
+    """Show a season's numbers: all, then by language, kind and day."""
+    table = Table("", "letters", "answered", "within 24 h", box=None, pad_edge=False)
+    for title, name in (("all", None), *((part, part) for part in ("locale", "is_class", "day"))):
+        for value in sorted({row[name] if name else title for row in rows}):
+            part = [row for row in rows if name is None or row[name] == value]
+            letters, answered, in_time = (sum(row[one] for row in part) for one in SEASON[3:])
+            kind = {True: "classes", False: "children"}.get(value, str(value))
+            share = f" ({100 * in_time / letters:.1f} %)" if name is None else ""
+            table.add_row(kind, f"{letters:,}", f"{answered:,}", f"{in_time:,}{share}")
+        table.add_section()
+    _console().print(table if rows else "No letter has come.")
 
 
 def duration(time: timedelta) -> str:

@@ -8,7 +8,7 @@ from functools import wraps
 from statistics import median
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from santa_app.database import INSERTS, Database
 from santa_app.letters.desk.models import (
@@ -291,12 +291,7 @@ class DeskStore:
 
     @_reads
     def season(self, connection: Connection, _: datetime) -> dict[str, Any]:
-        """Return letters a day by language, the replies by their seconds, the latest letters."""
-        day = func.date(LETTERS.c.created_at)
-        counted = select(day, LETTERS.c.locale, func.count()).group_by(day, LETTERS.c.locale)
-        days: dict[str, Counter[str]] = {}
-        for when, locale, count in connection.execute(counted.order_by(day)):
-            days.setdefault(str(when), Counter())[locale] = count
+        """Return the replies by their seconds, and the latest letters."""
         sent = select(LETTERS.c.created_at, LETTERS.c.reply_sent_at).where(
             LETTERS.c.reply_sent_at.is_not(None), LETTERS.c.resend_count == 0
         )
@@ -305,7 +300,6 @@ class DeskStore:
         groups = Counter(next((end for end in _SECONDS if one <= end), None) for one in took)
         latest = connection.execute(select(LETTERS).order_by(LETTERS.c.id.desc()).limit(300))
         return {
-            "days": days,
             "seconds": [(end, groups[end]) for end in (*_SECONDS, None)],
             "median_seconds": median(took) if took else None,
             "latest": [_letter(row) for row in latest],

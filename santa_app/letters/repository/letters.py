@@ -59,6 +59,7 @@ from santa_app.letters.repository import (
     recipients,
     replay,
     reports,
+    season,
 )
 from santa_app.letters.repository.audit import FAMILY, Audit, Entry
 from santa_app.letters.repository.pauses import Pause
@@ -224,7 +225,9 @@ def _reads(
 
 
 class LetterRepository:
-    """The stored letters. Each method but `purge` is one transaction; all raise SQLAlchemyError.
+    """The stored letters. Each method but `purge` and `season` is one transaction.
+
+    All raise SQLAlchemyError.
 
     Callers leave out `connection`. Rules that decide on a letter (a resend, a delivery event, an
     operator's action) are functions that the caller hands over: they run inside the transaction,
@@ -490,6 +493,7 @@ class LetterRepository:
         for the database. Logs an error for those that still owed their reply: the quota may be too
         small. It logs another for those with signs of danger that are still undecided.
         """
+        await self.season("9")
         while await self._purge_counts() == PURGED_AT_ONCE:
             continue
         deleted, unread = await self._purge_kept()
@@ -836,6 +840,14 @@ class LetterRepository:
     @_reads
     def exact_counts(self, connection: Connection) -> Mapping[ReplyStatus, int]:
         return reports.exact_counts(connection)
+
+    async def season(self, since: str) -> list[dict[str, Any]]:
+        """Count the letters of each day, and return the counts from a day on, such as "2026-11-01".
+
+        A letter that came and was deleted between two counts is in none.
+        """
+        found = await self.database.read(season.counted)
+        return await self.database.write(season.store, found, since)
 
     @_reads
     def watched(self, connection: Connection) -> reports.Watched:
