@@ -23,7 +23,7 @@ def update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         (tmp_path / "releases" / name / "santa_app").mkdir(parents=True)
     module.link_to(tmp_path / "releases" / "one", tmp_path / "3000")
     module.link_to(tmp_path / "releases" / "one", tmp_path / "current")
-    monkeypatch.setattr(module, "active_port", lambda: "3000")
+    monkeypatch.setattr(module, "active_ports", lambda: ["3000"])
     monkeypatch.setattr(module, "systemctl", lambda action, *_: action != "start")
     return module
 
@@ -76,3 +76,33 @@ def test_paths_are_checked_before_anything_is_changed(
     assert said.count("\n") == 1
     lock = tmp_path / ".update.lock"
     assert sorted({*tmp_path.rglob("*")} - {lock}) == before
+
+
+def test_two_servers_that_always_run_are_restarted_one_after_the_other(
+    update: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    update.link_to(tmp_path / "releases" / "one", tmp_path / "3001")
+    monkeypatch.setattr(update, "active_ports", lambda: list(update.PORTS))
+    done: list[tuple[str, ...]] = []
+
+    def systemctl(action: str, *words: str) -> bool:
+        if action in {"restart", "stop", "start"}:
+            done.append((action, words[-1], links(tmp_path)[words[-1].partition("@")[2]]))
+        return True
+
+    def answers(port: str) -> bool:
+        return links(tmp_path)[port] != "three" or port != "3001"
+
+    monkeypatch.setattr(update, "systemctl", systemctl)
+    monkeypatch.setattr(update, "answers", answers)
+    monkeypatch.setattr(update, "START_SECONDS", -1.0)
+    assert update.main(["switch", str(tmp_path / "releases" / "two")]) == 0
+    assert done == [("restart", "santa@3000", "two"), ("restart", "santa@3001", "two")]
+    assert links(tmp_path) == {"3000": "two", "3001": "two", "current": "two", "previous": "one"}
+    # The second server does not answer with the third release: both serve the second one again.
+    done.clear()
+    assert update.main(["switch", str(tmp_path / "releases" / "three")]) == 1
+    assert done[-2:] == [("restart", "santa@3000", "two"), ("restart", "santa@3001", "two")]
+    assert links(tmp_path) == {"3000": "two", "3001": "two", "current": "two", "previous": "one"}
+    assert update.main(["rollback"]) == 0
+    assert links(tmp_path)["3001"] == "one"
