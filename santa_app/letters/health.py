@@ -9,14 +9,12 @@ from enum import StrEnum
 from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
-from santa_app.letters.models import OWED, PauseKind, ReplyStatus
+from santa_app.letters.models import PauseKind, ReplyStatus
 from santa_app.letters.recognition import UnreadLetters
 from santa_app.letters.repository import (
-    MOST_COUNTED,
     LetterRepository,
     Pause,
     QuotaUsage,
-    StatusCount,
     Watched,
 )
 from santa_app.letters.sending import ReplyWorker
@@ -35,8 +33,9 @@ AT_RISK: Final = 0.5
 half is left to repair what is broken."""
 LONGEST_SILENCE: Final = timedelta(minutes=15)
 """How long no mail may leave while some is owed."""
+MANY: Final = 10_000
 COUNT_SECONDS: Final = 30.0
-"""How long the counts of a large site are reused: counting reads an index of all letters."""
+"""How long the counts of so many letters are reused: counting reads an index of them all."""
 CACHE_SECONDS: Final = 1.0
 """How long a report is reused: polling costs one query a second, however many clients poll."""
 DATABASE_TIMEOUT: Final = 2.0
@@ -49,7 +48,7 @@ WORKER_TIMEOUT: Final = 120.0
 """Seconds beyond two polls after which the worker counts as stuck: a locked SQLite file may delay
 each transaction of a tick by 4."""
 BREAKER_STATES: Final = ("closed", "half_open", "open")
-StatusCounts = Mapping[ReplyStatus, StatusCount]
+StatusCounts = Mapping[ReplyStatus, int]
 Found = tuple[StatusCounts, Pause | None, datetime, Watched, QuotaUsage | None]
 Answer = TypeVar("Answer")
 
@@ -191,7 +190,7 @@ class HealthChecker:
         self._lock = asyncio.Lock()
         self._last = Health()
         self._cached_until = 0.0
-        self._exact: Mapping[ReplyStatus, int] | None = None
+        self._counts: StatusCounts = {}
         self._count_at = 0.0
 
     async def check(self) -> Health:
@@ -284,7 +283,8 @@ class HealthChecker:
         if self._storage is not None:
             problems.insert(0, self._storage)
         counts, pause, now, watched, quota = found
-        oldest = _oldest(counts, now)
+        # A wait is never negative, also after the clock was set back.
+        oldest = max(now - (watched.oldest_owed or now), timedelta(0))
         silence = _silence(oldest, watched.last_sent_at, pause, now)
         if silence > LONGEST_SILENCE:
             problems.append(Problem.SILENCE)
@@ -294,7 +294,7 @@ class HealthChecker:
             problems.append(_ALARMS[pause.kind])
         return Health(
             problems=tuple(problems),
-            counts=self._exact or {status: one.count for status, one in counts.items()},
+            counts=counts,
             oldest=oldest,
             silence=silence,
             undecided=watched.undecided,
@@ -318,18 +318,12 @@ class HealthChecker:
         quota = None
         if self._measures and self._repository.quota.limited:
             quota, _ = await self._repository.quota_usage()
-        counts = await self._repository.status_counts()
-        await self._count_exactly(counts)
+        time = asyncio.get_running_loop().time
+        if sum(self._counts.values()) < MANY or time() >= self._count_at:
+            self._counts = await self._repository.status_counts()
+            self._count_at = time() + COUNT_SECONDS
         pause, now = await self._repository.read_pause()
-        return counts, pause, now, await self._repository.watched(), quota
-
-    async def _count_exactly(self, counts: StatusCounts) -> None:
-        """Count all letters now and then, where there are more than each check counts."""
-        if all(one.count < MOST_COUNTED for one in counts.values()):
-            self._exact = None
-        elif self._exact is None or asyncio.get_running_loop().time() >= self._count_at:
-            self._exact = await self._repository.exact_counts()
-            self._count_at = asyncio.get_running_loop().time() + COUNT_SECONDS
+        return self._counts, pause, now, await self._repository.watched(), quota
 
 
 def _traffic_problems() -> tuple[Problem, ...]:
@@ -338,13 +332,6 @@ def _traffic_problems() -> tuple[Problem, ...]:
         Problem.CROWDED: crowding.is_recent,
     }
     return tuple(problem for problem, is_there in found.items() if is_there)
-
-
-def _oldest(counts: StatusCounts, now: datetime) -> timedelta:
-    stored = [counts[status].oldest for status in OWED]
-    waits = [now - moment for moment in stored if moment is not None]
-    # A wait is never negative, also after the clock was set back.
-    return max([timedelta(0), *waits])
 
 
 def _silence(

@@ -16,7 +16,6 @@ from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
 from santa_app.letters.models import SENT_REPLIES, PauseKind, ReplyStatus
 from santa_app.letters.operator import actions
-from santa_app.letters.repository import reports
 from santa_app.observability.crowding import Crowding
 from santa_app.observability.upgrades import WebsocketUpgrades
 from santa_app.settings import Settings
@@ -202,12 +201,16 @@ async def test_each_letter_is_counted_however_many_there_are(
         later = START + timedelta(hours=1)
         for status, count in (("sent", 8), ("held", 2), ("pending", 3)):
             await owe(service, count, reply_status=status, reply_scheduled_at=later)
-        for most in (1000, 3):
-            monkeypatch.setattr(reports, "MOST_COUNTED", most)
-            monkeypatch.setattr(health_module, "MOST_COUNTED", most)
+        for many, count_at in ((10_000, 1e9), (13, 0.0), (13, 1e9)):
+            monkeypatch.setattr(health_module, "MANY", many)
+            monkeypatch.setattr(service.health, "_count_at", count_at)
             outdate(service)
             counts = (await service.health.check()).to_json()["letters"]
             assert counts == {"pending": 3, "sending": 0, "sent": 8, "held": 2, "failed": 0}
+        # Counted a moment ago, so that many letters are not read once a second.
+        await owe(service, 1, reply_status="sent", reply_scheduled_at=later)
+        outdate(service)
+        assert (await service.health.check()).to_json()["letters"]["sent"] == 8
 
 
 @pytest.mark.both_databases

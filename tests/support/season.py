@@ -183,7 +183,6 @@ class Season:
         await self.repository.end_far_times(retry=HOUR, pause=HOUR, alert=24 * HOUR)
 
     async def _health(self) -> None:
-        await self.repository.status_counts()
         await self.repository.read_pause()
         await self.repository.watched()
 

@@ -833,13 +833,8 @@ class LetterRepository:
         return connection.execute(select(func.count()).select_from(LETTERS)).scalar_one()
 
     @_reads
-    def status_counts(self, connection: Connection) -> Mapping[ReplyStatus, reports.StatusCount]:
-        """Return the count of each status, up to a limit, and the oldest letters that wait."""
+    def status_counts(self, connection: Connection) -> Mapping[ReplyStatus, int]:
         return reports.status_counts(connection)
-
-    @_reads
-    def exact_counts(self, connection: Connection) -> Mapping[ReplyStatus, int]:
-        return reports.exact_counts(connection)
 
     async def season(self, since: str) -> list[dict[str, Any]]:
         """Count the letters of each day, and return the counts from a day on, such as "2026-11-01".

@@ -6,9 +6,9 @@ The functions run on an open connection, inside the repository's transaction.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, case, func, select
+from sqlalchemy import ColumnElement, Connection, and_, case, func, select
 
 from santa_app.letters.models import (
     LETTERS,
@@ -27,7 +27,7 @@ from santa_app.letters.repository.quota import usage as quota_usage
 from santa_app.letters.repository.recipients import held_for
 
 MOST_COUNTED: Final = 1_000
-"""How many letters of each status are counted at most."""
+"""How many letters are counted at most that may have been sent or not."""
 MOST_NAMED: Final = 50
 """How many letters that wait for a person are named at once; the others follow later."""
 _LETTER = LETTERS.c
@@ -39,18 +39,11 @@ _EXPIRED = and_(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StatusCount:
-    """How many letters have a status, `MOST_COUNTED` at most."""
-
-    count: int
-    oldest: datetime | None
-    """When the oldest of them was stored, for a status that owes a reply."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Watched:
     """What an alert looks at besides the counts."""
 
+    oldest_owed: datetime | None
+    """When the oldest letter came whose reply is owed."""
     last_sent_at: datetime | None
     """When the last mail of the last day left, or may have."""
     undecided: int
@@ -121,28 +114,7 @@ class Overview:
         return self.paused is not None and self.paused.is_alarming
 
 
-def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
-    """Return the count of each status, and the oldest letter of those that owe a reply.
-
-    Counts stop at `MOST_COUNTED`: a large site would read millions of sent letters once a second,
-    and each letter of an outage's backlog.
-    """
-    figures: list[ScalarSelect[Any]] = []
-    for status in ReplyStatus:
-        its = select(_LETTER.created_at).where(_LETTER.reply_status == status)
-        # The youngest, because a purge leaves remains of the oldest in the index for a while.
-        counted = its.order_by(_LETTER.created_at.desc()).limit(MOST_COUNTED).subquery()
-        figures.append(select(func.count()).select_from(counted).scalar_subquery())
-        if status in OWED:
-            figures.append(its.order_by(_LETTER.created_at).limit(1).scalar_subquery())
-    row = iter(connection.execute(select(*figures)).one())
-    return {
-        status: StatusCount(count=next(row), oldest=next(row) if status in OWED else None)
-        for status in ReplyStatus
-    }
-
-
-def exact_counts(connection: Connection) -> Mapping[ReplyStatus, int]:
+def status_counts(connection: Connection) -> Mapping[ReplyStatus, int]:
     """Return how many letters have each status; reads an index of them all."""
     grouped = select(_LETTER.reply_status, func.count()).group_by(_LETTER.reply_status)
     found = dict(connection.execute(grouped).all())
@@ -155,8 +127,14 @@ def watched(connection: Connection) -> Watched:
         _LETTER.alert_at.is_not(None), WAITS_FOR_A_PERSON
     )
     undecided, unopened_since = connection.execute(waits).one()
-    last = connection.scalar(select(func.max(SENT_REPLIES.c.sent_at)))
-    return Watched(last_sent_at=last, undecided=undecided, unopened_since=unopened_since)
+    first = func.min(_LETTER.created_at)
+    owed = [connection.scalar(select(first).where(_LETTER.reply_status == one)) for one in OWED]
+    return Watched(
+        oldest_owed=min((one for one in owed if one is not None), default=None),
+        last_sent_at=connection.scalar(select(func.max(SENT_REPLIES.c.sent_at))),
+        undecided=undecided,
+        unopened_since=unopened_since,
+    )
 
 
 def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overview:
@@ -165,7 +143,7 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
     suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     return Overview(
         at=now,
-        letters={status.value: one for status, one in exact_counts(connection).items()},
+        letters={status.value: one for status, one in status_counts(connection).items()},
         oldest_unanswered=_oldest(connection, now),
         held=dict(connection.execute(held.group_by(_LETTER.hold_reason)).all()),
         danger=_waiting(connection),
