@@ -19,6 +19,8 @@ def migrate(connection: Connection) -> None:
         target_metadata=METADATA,
         # SQLite cannot alter most parts of a table in place: Alembic rebuilds the table.
         render_as_batch=connection.dialect.name == "sqlite",
+        # SQLite's changes of tables are undone, too; by default each revision would be committed.
+        transactional_ddl=True,
     )
     _keep_letters(connection)
     with context.begin_transaction():

@@ -190,7 +190,9 @@ class Copy:
 
     async def restore(self, operator: Operator) -> Any:
         if self.settings.uses_sqlite:
-            return await operator.json("restore", str(self.file), "--yes")
+            done = await operator.run("restore", str(self.file), "--yes", "--json")
+            assert done.exit_code == 0, done.output
+            return json.loads(done.stdout)
         with self.engine.begin() as connection:
             for table in METADATA.sorted_tables:
                 connection.exec_driver_sql(f"TRUNCATE {table.name} RESTART IDENTITY")
