@@ -91,6 +91,7 @@ app = typer.Typer(
 LAST_ID = 2**31 - 1
 """The largest id that both databases have."""
 LetterId = Annotated[int, typer.Argument(min=1, max=LAST_ID, metavar="ID", help="The letter's id.")]
+LetterIds = Annotated[list[int], typer.Argument(min=1, max=LAST_ID, metavar="ID…")]
 SomeLetterIds = Annotated[
     list[int] | None,
     typer.Argument(min=1, max=LAST_ID, metavar="[ID…]", help="The letters' ids."),
@@ -380,11 +381,7 @@ def release(
 
 
 @app.command()
-def resend(
-    letter_ids: Annotated[list[int], typer.Argument(min=1, max=LAST_ID, metavar="ID…")],
-    *,
-    as_json: AsJson = False,
-) -> None:
+def resend(letter_ids: LetterIds, *, as_json: AsJson = False) -> None:
     """Send the reply to answered letters once more, for a parent who asks."""
     settings = load_settings()
     action = actions.resend(timedelta(hours=settings.reply_limit_hours))
@@ -392,11 +389,7 @@ def resend(
 
 
 @app.command("mark-sent")
-def mark_sent(
-    letter_ids: Annotated[list[int], typer.Argument(min=1, metavar="ID…")],
-    *,
-    as_json: AsJson = False,
-) -> None:
+def mark_sent(letter_ids: LetterIds, *, as_json: AsJson = False) -> None:
     """Count letters as answered whose outcome is unknown, because you know that they were sent."""
     settings = load_settings()
     _apply(settings, letter_ids, actions.mark_sent(settings), "mark-sent", as_json=as_json)
@@ -456,23 +449,17 @@ def find(
     if exported and deleted:
         raise typer.BadParameter("give either --export or --delete")
     settings = load_settings()
-    known, former = _hashes(_address(email), settings)
+    address = _address(email)
 
-    async def search(repository: LetterRepository) -> tuple[list[dict[str, Any]], str | None]:
-        await repository.database.write(check_key, settings)
-        if former is not None:
-            await repository.take_over(former, known)
-        rows = await desk_store(repository).of_mailbox(known, None)
-        await repository.record(person(), "mailbox: search", None, _numbers(rows))
-        return [dict(row._mapping) for row in rows], await repository.suppression(known)  # noqa: SLF001 - documented
+    async def search(repository: LetterRepository) -> tuple[list[Any], str | None, list[Any]]:
+        known, rows = await _letters_of(repository, settings, address, "mailbox: search")
+        letters = [await _exported(repository, row.id) for row in rows] if exported else []
+        found = [dict(row._mapping) for row in rows]  # noqa: SLF001 - documented
+        return found, await repository.suppression(known), letters
 
-    found, suppression = run(settings, search)
+    found, suppression, letters = run(settings, search)
     numbers = [row["id"] for row in found]
     if exported:
-        letters = [
-            _run_on_letter(number, lambda repository, number=number: _exported(repository, number))
-            for number in numbers
-        ]
         output.print_json(letters)
         for letter in letters:
             _warn_of_danger(letter)
@@ -487,8 +474,19 @@ def find(
         output.print_found(found, suppression)
 
 
-def _numbers(rows: Sequence[Any]) -> str:
-    return ", ".join(str(row.id) for row in rows)
+async def _letters_of(
+    repository: LetterRepository, settings: Settings, address: EmailAddress, action: str
+) -> tuple[str, Sequence[Any]]:
+    """Return the hash of a mailbox and its letters, by whose numbers the audit names it."""
+    await repository.database.write(check_key, settings)
+    signer = LinkSigner(settings, utc_now)
+    known, former = signer.recipient_hash(address), signer.former_hash(address)
+    if former is not None:
+        await repository.take_over(former, known)
+    rows = await desk_store(repository).of_mailbox(known, None)
+    numbers = ", ".join(str(row.id) for row in rows)
+    await repository.record(person(), action, None, numbers)
+    return known, rows
 
 
 @app.command("season")
@@ -500,10 +498,8 @@ def season_report(
 ) -> None:
     """Report letters, answers within 24 h, languages and classes, by day; numbers alone."""
     rows = run(load_settings(), lambda repository: repository.season(since))
-    if as_json:
-        output.print_json(rows)
-    elif as_csv:
-        output.print_csv(output.SEASON, rows)
+    if as_csv or as_json:
+        _say(rows, output.csv_of(output.SEASON, rows), as_json=as_json)
     else:
         output.print_season(rows)
 
@@ -512,10 +508,7 @@ def season_report(
 def audit(*, as_json: AsJson = False) -> None:
     """Write who did what to which letter, the oldest first, as CSV."""
     rows = run(load_settings(), lambda repository: desk_store(repository).whole_audit())
-    if as_json:
-        output.print_json(rows)
-        return
-    output.print_csv(COLUMNS, rows)
+    _say(rows, output.csv_of(COLUMNS, rows), as_json=as_json)
 
 
 @app.command()
@@ -624,7 +617,8 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
 
     async def read() -> tuple[int, list[dict[str, Any]]]:
         async with open_repository(settings) as repository:
-            return await repository.count(), await repository.suppressions()
+            letters = sum((await repository.status_counts()).values())
+            return letters, await repository.suppressions()
 
     try:
         letters, stopped = asyncio.run(read())
@@ -799,26 +793,16 @@ def _change_mailbox(
     """Suppress or allow one mailbox and report it; `change` returns how many letters are held."""
     address = _address(email)
     settings = load_settings()
-    known, former = _hashes(address, settings)
 
     async def apply(repository: LetterRepository) -> int:
-        await repository.database.write(check_key, settings)
-        if former is not None:
-            await repository.take_over(former, known)
-        rows = await desk_store(repository).of_mailbox(known, None)
         action = f"mailbox: {'stop' if suppressed else 'allow'}"
-        await repository.record(person(), action, None, _numbers(rows))
+        known, _ = await _letters_of(repository, settings, address, action)
         return await change(repository, known)
 
     held = run(settings, apply)
     mailbox = mask(str(address))
     text = output.mailbox_sentence(mailbox, suppressed=suppressed, held=held)
     _say({"mailbox": mailbox, "suppressed": suppressed, "held": held}, text, as_json=as_json)
-
-
-def _hashes(address: EmailAddress, settings: Settings) -> tuple[str, str | None]:
-    signer = LinkSigner(settings, utc_now)
-    return signer.recipient_hash(address), signer.former_hash(address)
 
 
 def _address(email: str | None) -> EmailAddress:

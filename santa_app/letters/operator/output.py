@@ -74,11 +74,7 @@ def csv_of(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
     table = csv.writer(text, lineterminator="\n")
     table.writerow(columns)
     table.writerows([plain(row[name]) for name in columns] for row in rows)
-    return text.getvalue()
-
-
-def print_csv(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> None:
-    typer.echo(csv_of(columns, rows), nl=False)
+    return text.getvalue().rstrip("\n")
 
 
 def print_season(rows: Sequence[Mapping[str, Any]]) -> None:

@@ -828,11 +828,6 @@ class LetterRepository:
             connection.execute(select(table).limit(0))
 
     @_reads
-    def count(self, connection: Connection) -> int:
-        """Return how many letters are stored; reads an index of them all."""
-        return connection.execute(select(func.count()).select_from(LETTERS)).scalar_one()
-
-    @_reads
     def status_counts(self, connection: Connection) -> Mapping[ReplyStatus, int]:
         return reports.status_counts(connection)
 
