@@ -135,6 +135,13 @@ def migrate(settings: Settings) -> None:
     upgrade(settings)
 
 
+def check_site_key(settings: Settings) -> None:
+    """Raise KeyChangedError where the database knows SECRET_KEY as another one."""
+    from santa_app.database.migrations import check_site_key  # noqa: PLC0415 -- as above
+
+    check_site_key(settings)
+
+
 def _files() -> Iterator[Path]:
     for name in SOURCES:
         path = ROOT / name
@@ -380,10 +387,13 @@ def _run(name: str, settings: Settings) -> None:
         check_descriptors(settings)
     if name == "serve":
         check_build(settings)
+        check_site_key(settings)
         announce(settings)
         serve(settings)
         return
     migrate(settings)
+    if name != "migrate":
+        check_site_key(settings)
     if name == "run":
         build(settings)
         announce(settings)

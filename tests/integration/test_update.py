@@ -170,6 +170,7 @@ def load_update() -> ModuleType:
 def update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = load_update()
     monkeypatch.setattr(module, "HOME", tmp_path)
+    (tmp_path / ".env").touch()
     monkeypatch.setattr(module, "PORTS", (str(free_port()), str(free_port())))
     return module
 
