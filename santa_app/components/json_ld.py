@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import reflex as rx
 
-from santa_app import product
+from santa_app import marks, product
 from santa_app.i18n import current_language
 from santa_app.rules.structured_data import Data, Site, item_list, script_text
 
@@ -17,7 +17,10 @@ def publisher() -> Site:
 def json_ld(*items: Data) -> rx.Component:
     """Return one invisible `application/ld+json` script for each object."""
     return rx.fragment(
-        *[rx.el.script(script_text(item), type="application/ld+json") for item in items]
+        *[
+            rx.el.script(marks.within("JSON", script_text(item)), type="application/ld+json")
+            for item in items
+        ]
     )
 
 

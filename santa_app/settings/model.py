@@ -144,6 +144,9 @@ class Server(_Group):
     """Folder, outside the release, for the assets of earlier releases, which pages that are open
     still need for a week. All servers of a site on one machine share it. Empty: they are gone with
     an update."""
+    pages_dir: Path = Path("pages")
+    """Folder for the pages of an installed release, with these settings filled in. Its contents can
+    be deleted while no server runs: the next start fills them in anew."""
 
 
 class Watching(_Group):
