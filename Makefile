@@ -53,6 +53,7 @@ nightly: test
 	$(MAKE) browsers
 	$(BIN)/python -m tests.bench --only load
 	$(BIN)/python -m tests.faults.machines
+	$(MAKE) release
 	$(BIN)/python -m tests.faults.debian_root
 
 bench: $(VENV)/.test-ready

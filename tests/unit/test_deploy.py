@@ -145,8 +145,9 @@ def test_paths_and_commands() -> None:
     commands = set(COMMANDS)
     files = [path for path in DEPLOY.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     everything = "".join(path.read_text("utf-8") for path in files)
-    run = re.findall(r"-m\"?,? \"?santa_app\"?,? \"?(\w+)", everything)
-    assert len(run) >= 6
+    run = re.findall(r"bin/santa\"?,? \"?(\w+)", everything)
+    run += re.findall(r"programs / \"santa\"\), \"(\w+)\"", everything)
+    assert len(run) >= 7
     assert set(run) <= commands
     steps = re.findall(r"^(\w+)\)$", text("image.sh"), re.M)
     used = re.findall(r'deploy/image\.sh"?,? "?(\w+)"?\]?(?:$| )', text("Dockerfile"), re.M)
