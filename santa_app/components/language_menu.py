@@ -44,6 +44,8 @@ def language_menu(addresses: rx.Var[list[str]]) -> rx.Component:
 
     The names are in the device's own fonts, or each page would load the fonts of all scripts.
     """
+    # A release whose operator shows one language has an empty list of them.
+    alone = "[html[data-languages='']_&]:hidden " if marks.MARKED else ""
     return rx.el.nav(
         icon("languages", 22, class_name="mt-3 shrink-0 text-gold"),
         rx.el.ul(
@@ -66,7 +68,7 @@ def language_menu(addresses: rx.Var[list[str]]) -> rx.Component:
             class_name="flex flex-wrap",
         ),
         aria_label=_("Languages"),
-        class_name="col-span-full flex gap-2 border-t border-white/20 pt-4",
+        class_name=f"{alone}col-span-full flex gap-2 border-t border-white/20 pt-4",
     )
 
 

@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import product
+from santa_app import marks, product
 from santa_app.components.sentences import AS_WRITTEN
 from santa_app.content.about import TABLE
 
@@ -28,6 +28,7 @@ def operator_address() -> rx.Component:
         product.OPERATOR_PHONE,
         product.OPERATOR_EMAIL,
     )
+    hidden = " empty:hidden" if marks.MARKED else ""
     note = product.filled("demonote", "" if complete else TABLE.demo_note)
     return rx.el.div(
         rx.el.address(
@@ -37,7 +38,7 @@ def operator_address() -> rx.Component:
             _line(product.OPERATOR_EMAIL, TABLE.missing["email"], "mailto"),
             class_name="text-lg text-ink not-italic",
         ),
-        rx.el.p(note, class_name="mt-2 font-semibold text-ink-soft empty:hidden")
+        rx.el.p(note, class_name=f"mt-2 font-semibold text-ink-soft{hidden}")
         if note
         else rx.fragment(),
         class_name=(

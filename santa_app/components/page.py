@@ -135,7 +135,12 @@ class Page:
                 if_shown(one, rx.el.link(rel="alternate", href_lang=one.tag, href=address))
                 for one, address in addresses.items()
             ],
-            rx.el.link(rel="alternate", href_lang="x-default", href=addresses[SITE_LANGUAGES[0]]),
+            if_shown(
+                SITE_LANGUAGES[0],
+                rx.el.link(
+                    rel="alternate", href_lang="x-default", href=addresses[SITE_LANGUAGES[0]]
+                ),
+            ),
         ]
 
     @property

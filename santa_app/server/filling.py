@@ -4,7 +4,6 @@ The filled pages go into a folder of PAGES_DIR that is named after a digest of t
 what is filled in, so that a start with the same settings finds them there.
 """
 
-import gzip
 import hashlib
 import json
 import os
@@ -19,13 +18,12 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-import brotli
-
 from santa_app import marks, product
 from santa_app.build.content_security_policy import POLICIES_FILE, hash_source
 from santa_app.build_folder import RELEASE
 from santa_app.content.about import TABLE
 from santa_app.i18n import Language, gettext, translated_path, use_locale
+from santa_app.server.compression import QUICK, TO_DO, compress, improve
 from santa_app.server.language_builds import ENGLISH, installed
 from santa_app.settings import Settings
 
@@ -36,8 +34,8 @@ RELEASE_FILE: Final = "release.txt"
 _TEXTS: Final = frozenset({".html", ".js", ".xml", ".txt", ".webmanifest"})
 """The suffixes of files that have marks."""
 _SCRIPT: Final = re.compile(r"<script\b[^>]*>(.*?)</script>", re.DOTALL)
-_MODULE: Final = re.compile(r"[\w.$~-]+-[\w-]{8}\.js\b")
-"""The name of a module, as other files have it."""
+_MODULE: Final = re.compile(r"(?<=[/\"'`])[\w.$~-]+-[\w-]{8}\.js\b")
+"""The name of a module, as other files have it: after a slash or a quotation mark."""
 _OF_LANGUAGE: Final = (
     r'<link\b[^>]*\bhrefLang="{tag}"[^>]*>',
     r'<meta\b[^>]*\bcontent="{locale}"[^>]*\bproperty="og:locale:alternate"[^>]*>',
@@ -73,7 +71,8 @@ def _values(
         return shown | {
             "name": settings.product_name,
             "shortname": product.short_name(settings.product_name),
-            "languages": " ".join(one.tag for one in languages),
+            # A site in one language names no other, and so not its own.
+            "languages": " ".join(one.tag for one in languages) if len(languages) > 1 else "",
             "years": product.copyright_years(datetime.now(UTC).year),
             "telephone": product.telephone(settings.operator_phone or ""),
             "demonote": gettext(TABLE.demo_note) if None in settings.operator else "",
@@ -125,10 +124,13 @@ class Filler:
         self._hashes: dict[str, str] = {}
         hidden = [one for one in installed(client) if one not in languages]
         self._hidden_folders = {one.prefix.strip("/") for one in hidden}
+        names = {one.tag: one.locale for one in hidden}
+        if len(languages) == 1:
+            names |= {ENGLISH.tag: ENGLISH.locale, "x-default": "x-default"}
         self._hidden = re.compile(
             "|".join(
-                pattern.format(tag=one.tag, locale=one.locale)
-                for one in hidden
+                pattern.format(tag=tag, locale=locale)
+                for tag, locale in names.items()
                 for pattern in _OF_LANGUAGE
             )
             or r"(?!)"
@@ -142,7 +144,9 @@ class Filler:
             for name in files
             if Path(name).suffix in _TEXTS
         }
-        self._rename(texts)
+        left_out = self._rename(texts)
+        files = [name for name in files if _module_of(name) not in left_out]
+        texts = {name: texts[name] for name in files if name in texts}
         changed: dict[str, str] = {}
         # A service worker and the policies name hashes of the pages, so they come after them.
         for name in sorted(texts, key=lambda name: name.endswith("sw.js")):
@@ -153,10 +157,10 @@ class Filler:
             written = [
                 threads.submit(self._write, folder / "client", name, changed.get(name))
                 for name in files
-                if name.removesuffix(".br").removesuffix(".gz") not in changed or name in changed
+                if _uncompressed(name) not in changed or name in changed
             ]
-            for one in written:
-                one.result()
+            packed = [one.result() for one in written]
+        (folder / TO_DO).write_text(json.dumps(list(filter(None, packed))), "utf-8")
         policies = (self._client.parent / POLICIES_FILE).read_text("utf-8")
         (folder / POLICIES_FILE).write_text(self._text(POLICIES_FILE, policies), "utf-8")
 
@@ -167,10 +171,11 @@ class Filler:
             for name in names:
                 yield (Path(path) / name).relative_to(self._client).as_posix()
 
-    def _rename(self, texts: dict[str, str]) -> None:
+    def _rename(self, texts: dict[str, str]) -> set[str]:
         """Give new names to the modules that change, and to those that name one of them.
 
-        Browsers keep a module for a year by its name.
+        Browsers keep a module for a year by its name. Return the modules that no page needs: those
+        of the languages that are not shown.
         """
         modules = {
             name.removeprefix("assets/"): text
@@ -178,6 +183,11 @@ class Filler:
             if name.startswith("assets/")
         }
         named = {name: set(_MODULE.findall(text)) for name, text in modules.items()}
+        pages = [text for name, text in texts.items() if not name.startswith("assets/")]
+        needed = {name for text in pages for name in _MODULE.findall(text)}
+        new = needed
+        while new := set().union(*(named.get(name, ()) for name in new)) - needed:
+            needed |= new
         changing = {name for name, text in modules.items() if _has_marks(name + text)}
         while more := {name for name in named if named[name] & changing} - changing:
             changing |= more
@@ -187,6 +197,7 @@ class Filler:
             self._renamed[name] = f"{stem}{digest}.js"
             if name.startswith("manifest-"):  # its hash names the release in a service worker
                 self._hashes[name[-len("12345678.js") : -len(".js")]] = digest
+        return named.keys() - needed if self._hidden_folders else set()
 
     def _text(self, name: str, text: str) -> str:
         suffix = Path(name).suffix
@@ -223,19 +234,34 @@ class Filler:
     def _letter_path(self, found: re.Match[str]) -> str:
         return self._letter_paths.get(found[1], "")
 
-    def _write(self, client: Path, name: str, text: str | None) -> None:
+    def _write(self, client: Path, name: str, text: str | None) -> str | None:
+        """Write a file, with this text if it changed; return its name if it was compressed."""
         renamed = _MODULE.sub(lambda found: self._renamed.get(found[0], found[0]), name)
         target = client / marks.LETTER_PATHS.sub(self._letter_path, renamed)
         target.parent.mkdir(parents=True, exist_ok=True)
         if text is None:
-            shutil.copyfile(self._client / name, target)
-            return
-        data = text.encode()
-        target.write_bytes(data)
-        if (self._client / f"{name}.br").exists():
-            target.with_name(f"{target.name}.br").write_bytes(brotli.compress(data, quality=9))
-            packed = gzip.compress(data, compresslevel=9, mtime=0)
-            target.with_name(f"{target.name}.gz").write_bytes(packed)
+            _link_or_copy(self._client / name, target)
+            return None
+        target.write_bytes(text.encode())
+        if not (self._client / f"{name}.br").exists():
+            return None
+        compress(target, QUICK)
+        return target.relative_to(client).as_posix()
+
+
+def _uncompressed(name: str) -> str:
+    return name.removesuffix(".br").removesuffix(".gz")
+
+
+def _module_of(name: str) -> str:
+    return _uncompressed(name).removeprefix("assets/")
+
+
+def _link_or_copy(source: Path, target: Path) -> None:
+    try:
+        target.hardlink_to(source)
+    except OSError:  # on another disk, or of another user
+        shutil.copyfile(source, target)
 
 
 def _has_marks(text: str) -> bool:
@@ -257,6 +283,7 @@ def fill_release(settings: Settings) -> Path:
     folder = pages / filler.digest
     if folder.exists():
         os.utime(folder)
+        improve(folder / "build")
         return folder
     draft = pages / f".{filler.digest}.{token_hex(4)}"  # two containers have the same process id
     try:
@@ -271,6 +298,7 @@ def fill_release(settings: Settings) -> Path:
     finally:
         shutil.rmtree(draft, ignore_errors=True)
     _delete_old(pages)
+    improve(folder / "build")
     return folder
 
 

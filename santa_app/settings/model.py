@@ -91,7 +91,7 @@ class Site(_Group):
     """Path of the letter page. Empty: derived from the name, here /letters-to-santa."""
     languages: Locales = ()
     """Locales of the languages to publish besides English, separated by commas, such as de,pt_BR;
-    or all. Each takes as long to build as English. Empty: English only."""
+    or all. In a checkout, each takes as long to build as English. Empty: English only."""
     incomplete_languages: Locales = ()
     """Locales of languages that are built although their catalogs in locales/ are incomplete, for
     translators, separated by commas: de,ar. What is not translated is shown in English."""

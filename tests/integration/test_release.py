@@ -114,14 +114,19 @@ def test_it_serves_what_the_settings_say_after_each_start(programs: Path, tmp_pa
         first.stop()
     (filled,) = (tmp_path / "pages").iterdir()
     made = filled.stat().st_ino
-    second = site(programs, tmp_path, OPERATOR_PHONE="+1 555 010 0199", KEEP_DAYS_AFTER_REPLY="12")
+    changed = {"OPERATOR_PHONE": "+1 555 010 0199", "KEEP_DAYS_AFTER_REPLY": "12"}
+    second = site(programs, tmp_path, LANGUAGES="", **changed)
     second.start()
     try:
         for path in ("/privacy", "/about"):
             shown, _ = ask(second, path)
             assert 'href="tel:+15550100199"' in shown
             assert "0123" not in shown
-        assert "12 days after" in ask(second, "/privacy")[0]
+        alone, _ = ask(second, "/privacy")
+        assert "12 days after" in alone
+        assert "hrefLang" not in alone
+        (style,) = re.findall(r'/assets/__reflex_global_styles[^"]+', alone)[:1]
+        assert re.search(r"html\[data-languages=(\"\")?\] ?\.", ask(second, style)[0])
     finally:
         second.stop()
     assert filled.stat().st_ino == made

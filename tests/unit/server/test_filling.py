@@ -13,18 +13,19 @@ from santa_app import marks
 from santa_app.build.content_security_policy import hash_source
 from santa_app.i18n import LANGUAGES, gettext, use_locale
 from santa_app.marks import LETTER_PATH, SITE_URL, mark
-from santa_app.server import filling
+from santa_app.server import compression, filling
 from santa_app.server.filling import Filler, escaped, fill_release
 from santa_app.settings import Settings
 
 NAME = """O'Hara & "Sons" <b>`${x}`</b> \\ 聖夜 🎅"""
 ENGLISH, GERMAN, FRENCH = LANGUAGES[:3]
 MODULE = "page-Ab3_d-5f.js"
-SCRIPT = f'import "/assets/{MODULE}"'
+SCRIPT = f'import "/assets/manifest-287bcff8.js";import "/assets/{MODULE}"'
 POLICY = f"script-src 'self' {hash_source(SCRIPT)}; connect-src 'self' wss{SITE_URL[5:]}"
 
 
 def page(language: str) -> str:
+    own = f'<script src="/assets/{"french" if language == "fr" else "react"}-AAAAAAAA.js"></script>'
     name = mark("name", language)
     data = marks.within("JSON", json.dumps({"name": name}))
     return (
@@ -34,7 +35,7 @@ def page(language: str) -> str:
         f'<ul><li><a href="/" hrefLang="en">English</a></li>'
         f'<li><a href="/fr/" hrefLang="fr">Français</a></li></ul>'
         f"<p>{mark('daysafterreply', language)} {mark('mailservice', language)}</p>"
-        f'<script type="application/ld+json">{data}</script><script>{SCRIPT}</script></html>'
+        f'<script type="application/ld+json">{data}</script><script>{SCRIPT}</script>{own}</html>'
     )
 
 
@@ -52,6 +53,7 @@ def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         f"assets/{MODULE}": f'const a=`{name}`,b="{name}",c=`{in_json}`;',
         "assets/manifest-287bcff8.js": f'import("./{MODULE}")',
         "assets/react-AAAAAAAA.js": "0",
+        "assets/french-AAAAAAAA.js": "0",
         "assets/sheet_-CuOjmZhz.css": "p{}",
         f"{LETTER_PATH}-en/index.html".lstrip("/"): "<p>letter</p>",
         "sw.js": 'self.santa={"release":"287bcff8","files":[{"url":"/index.html","revision":"'
@@ -69,6 +71,7 @@ def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (root / filling.RELEASE_FILE).write_text("digest")
     (client.parent / "policies.json").write_text(json.dumps({"/": POLICY}))
     monkeypatch.setattr(filling, "RELEASE", root)
+    monkeypatch.setattr(filling, "improve", lambda _: None)
     return root
 
 
@@ -116,7 +119,10 @@ def test_a_value_is_escaped_for_where_it_stands(release: Path, tmp_path: Path) -
     ]
 
 
-def test_what_changes_has_a_new_name_and_a_new_hash(release: Path, tmp_path: Path) -> None:
+def test_what_changes_has_a_new_name_and_a_new_hash(
+    release: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compression.os, "nice", lambda _: None)  # that of the tests stays
     folder = fill_release(chosen(tmp_path))
     client = folder / "build" / "client"
     html = (client / "index.html").read_text()
@@ -124,7 +130,7 @@ def test_what_changes_has_a_new_name_and_a_new_hash(release: Path, tmp_path: Pat
     assert {"react-AAAAAAAA.js", "sheet_-CuOjmZhz.css"} < names
     assert not {MODULE, "manifest-287bcff8.js"} & names
     (script,) = re.findall(r"<script>(.*?)</script>", html)
-    assert script.removeprefix('import "/assets/').rstrip('"') in names
+    assert set(re.findall(r'/assets/([^"]+)', script)) < names
     policies = json.loads((folder / "build" / "policies.json").read_text())
     assert policies == {
         "/": f"script-src 'self' {hash_source(script)}; connect-src 'self' wss://letters.example"
@@ -136,11 +142,18 @@ def test_what_changes_has_a_new_name_and_a_new_hash(release: Path, tmp_path: Pat
     assert brotli.decompress((client / "index.html.br").read_bytes()).decode() == html
     assert gzip.decompress((client / "index.html.gz").read_bytes()).decode() == html
     assert (client / "write" / "index.html").read_text() == "<p>letter</p>"
+    # Meanwhile visitors get what was compressed quickly.
+    (client / "index.html.br").write_bytes(b"quick")
+    compression.main(folder / "build")
+    assert brotli.decompress((client / "index.html.br").read_bytes()).decode() == html
+    compression.main(folder / "build")  # another server's process comes second
 
 
 def test_languages_that_are_not_shown_are_left_out(release: Path, tmp_path: Path) -> None:
     client = fill_release(chosen(tmp_path)) / "build" / "client"
     assert not (client / "fr").exists()
+    assert not list(client.glob("assets/french-*"))
+    assert fill_release(chosen(tmp_path, languages=("de", "fr"))) != client.parents[1]
     assert "/fr/" not in (client / "index.html").read_text()
     assert "English" in (client / "index.html").read_text()
     assert (client / "robots.txt").read_text().count("Sitemap: https://letters.example/") == 2
@@ -160,10 +173,11 @@ def test_only_a_change_is_filled_in_again(
     assert fill_release(chosen(tmp_path, log_level="error")) == first
     monkeypatch.undo()
     monkeypatch.setattr(filling, "RELEASE", release)
+    monkeypatch.setattr(filling, "improve", lambda _: None)
     changes: list[tuple[dict[str, object], str]] = [
         ({"operator_phone": "+1 555 010 0123"}, "<p>+1 555 010 0123</p>"),
         ({"keep_days_after_reply": 12}, "<p>12 "),
-        ({"languages": ()}, "English"),
+        ({"languages": ()}, "<html><head></head>"),
         ({"product_name": "Post"}, '<h1 title="Post">'),
         ({"site_url": "https://santa.example"}, "https://santa.example/de/"),
     ]
