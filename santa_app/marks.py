@@ -29,6 +29,12 @@ def mark(field: str, locale: str) -> str:
     return f"__SANTA_{field}_{locale}___"
 
 
+def are_in(text: str) -> bool:
+    """Return whether a text has marks."""
+    parts = ("__SANTA_", LETTER_PATH.strip("/"), SITE_URL.removeprefix("https:"))
+    return any(part in text for part in parts)
+
+
 def within(syntax: str, text: str) -> str:
     """Return a text with marks that is in JSON or HTML, which a script then has as a string."""
     return PATTERN.sub(lambda found: f"{found[0].removesuffix('__')}{syntax}__", text)

@@ -15,6 +15,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from santa_app import marks
 from santa_app.build_folder import ROOT
 from santa_app.framework.inventory import PACKAGE as STATES
 from santa_app.i18n import LANGUAGES
@@ -72,6 +73,10 @@ def stage(languages: int) -> None:
     (STAGE / PATH_FILE).write_text(f"{PACKAGE}\n")
     release = package / "release"
     shutil.copytree(client, release / "build" / "client")
+    for copy in (*client.rglob("*.br"), *client.rglob("*.gz")):
+        if marks.are_in(copy.with_suffix("").read_text("utf-8")):
+            # Only its name is needed: a server compresses the file once it is filled in.
+            (release / "build" / "client" / copy.relative_to(client)).write_bytes(b"")
     shutil.copy(WEB / "build" / "policies.json", release / "build")
     shutil.copytree(WEB / "backend", release / "backend")
     digest = hashlib.sha256()

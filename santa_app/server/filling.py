@@ -4,6 +4,7 @@ The filled pages go into a folder of PAGES_DIR that is named after a digest of t
 what is filled in, so that a start with the same settings finds them there.
 """
 
+import gzip
 import hashlib
 import json
 import os
@@ -18,12 +19,13 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
+import brotli
+
 from santa_app import marks, product
 from santa_app.build.content_security_policy import POLICIES_FILE, hash_source
 from santa_app.build_folder import RELEASE
 from santa_app.content.about import TABLE
 from santa_app.i18n import Language, gettext, translated_path, use_locale
-from santa_app.server.compression import QUICK, TO_DO, compress, improve
 from santa_app.server.language_builds import ENGLISH, installed
 from santa_app.settings import Settings
 
@@ -31,6 +33,8 @@ KEPT: Final = 3
 """Filled folders that are kept: servers of two releases may share PAGES_DIR."""
 RELEASE_FILE: Final = "release.txt"
 """The file with the digest of a release's pages."""
+_QUALITY: Final = 6
+"""Of brotli: a tenth larger than the best, which takes 50 times as long."""
 _TEXTS: Final = frozenset({".html", ".js", ".xml", ".txt", ".webmanifest"})
 """The suffixes of files that have marks."""
 _SCRIPT: Final = re.compile(r"<script\b[^>]*>(.*?)</script>", re.DOTALL)
@@ -159,8 +163,8 @@ class Filler:
                 for name in files
                 if _uncompressed(name) not in changed or name in changed
             ]
-            packed = [one.result() for one in written]
-        (folder / TO_DO).write_text(json.dumps(list(filter(None, packed))), "utf-8")
+            for one in written:
+                one.result()
         policies = (self._client.parent / POLICIES_FILE).read_text("utf-8")
         (folder / POLICIES_FILE).write_text(self._text(POLICIES_FILE, policies), "utf-8")
 
@@ -188,7 +192,7 @@ class Filler:
         new = needed
         while new := set().union(*(named.get(name, ()) for name in new)) - needed:
             needed |= new
-        changing = {name for name, text in modules.items() if _has_marks(name + text)}
+        changing = {name for name, text in modules.items() if marks.are_in(name + text)}
         while more := {name for name in named if named[name] & changing} - changing:
             changing |= more
         for name in changing:
@@ -234,19 +238,19 @@ class Filler:
     def _letter_path(self, found: re.Match[str]) -> str:
         return self._letter_paths.get(found[1], "")
 
-    def _write(self, client: Path, name: str, text: str | None) -> str | None:
-        """Write a file, with this text if it changed; return its name if it was compressed."""
+    def _write(self, client: Path, name: str, text: str | None) -> None:
         renamed = _MODULE.sub(lambda found: self._renamed.get(found[0], found[0]), name)
         target = client / marks.LETTER_PATHS.sub(self._letter_path, renamed)
         target.parent.mkdir(parents=True, exist_ok=True)
         if text is None:
             _link_or_copy(self._client / name, target)
-            return None
-        target.write_bytes(text.encode())
-        if not (self._client / f"{name}.br").exists():
-            return None
-        compress(target, QUICK)
-        return target.relative_to(client).as_posix()
+            return
+        data = text.encode()
+        target.write_bytes(data)
+        if (self._client / f"{name}.br").exists():
+            packed = brotli.compress(data, quality=_QUALITY)
+            target.with_name(f"{target.name}.br").write_bytes(packed)
+            target.with_name(f"{target.name}.gz").write_bytes(gzip.compress(data, mtime=0))
 
 
 def _uncompressed(name: str) -> str:
@@ -264,11 +268,6 @@ def _link_or_copy(source: Path, target: Path) -> None:
         shutil.copyfile(source, target)
 
 
-def _has_marks(text: str) -> bool:
-    parts = ("__SANTA_", marks.LETTER_PATH.strip("/"), marks.SITE_URL.removeprefix("https:"))
-    return any(part in text for part in parts)
-
-
 def _revision(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -283,7 +282,6 @@ def fill_release(settings: Settings) -> Path:
     folder = pages / filler.digest
     if folder.exists():
         os.utime(folder)
-        improve(folder / "build")
         return folder
     draft = pages / f".{filler.digest}.{token_hex(4)}"  # two containers have the same process id
     try:
@@ -298,7 +296,6 @@ def fill_release(settings: Settings) -> Path:
     finally:
         shutil.rmtree(draft, ignore_errors=True)
     _delete_old(pages)
-    improve(folder / "build")
     return folder
 
 

@@ -24,6 +24,7 @@ ROUTES = """ROUTES: tuple[Route, ...] = (
     Route(home.PAGE, menu="main"),
     Route(letter.PAGE, menu="letter", footer="quick"),
     Route(about.PAGE, menu="last", footer="more"),
+    Route(my_letter.PAGE),
     Route(privacy.PAGE, footer="more"),
 )
 """

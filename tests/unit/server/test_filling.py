@@ -13,7 +13,7 @@ from santa_app import marks
 from santa_app.build.content_security_policy import hash_source
 from santa_app.i18n import LANGUAGES, gettext, use_locale
 from santa_app.marks import LETTER_PATH, SITE_URL, mark
-from santa_app.server import compression, filling
+from santa_app.server import filling
 from santa_app.server.filling import Filler, escaped, fill_release
 from santa_app.settings import Settings
 
@@ -71,7 +71,6 @@ def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (root / filling.RELEASE_FILE).write_text("digest")
     (client.parent / "policies.json").write_text(json.dumps({"/": POLICY}))
     monkeypatch.setattr(filling, "RELEASE", root)
-    monkeypatch.setattr(filling, "improve", lambda _: None)
     return root
 
 
@@ -119,10 +118,7 @@ def test_a_value_is_escaped_for_where_it_stands(release: Path, tmp_path: Path) -
     ]
 
 
-def test_what_changes_has_a_new_name_and_a_new_hash(
-    release: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(compression.os, "nice", lambda _: None)  # that of the tests stays
+def test_what_changes_has_a_new_name_and_a_new_hash(release: Path, tmp_path: Path) -> None:
     folder = fill_release(chosen(tmp_path))
     client = folder / "build" / "client"
     html = (client / "index.html").read_text()
@@ -142,11 +138,6 @@ def test_what_changes_has_a_new_name_and_a_new_hash(
     assert brotli.decompress((client / "index.html.br").read_bytes()).decode() == html
     assert gzip.decompress((client / "index.html.gz").read_bytes()).decode() == html
     assert (client / "write" / "index.html").read_text() == "<p>letter</p>"
-    # Meanwhile visitors get what was compressed quickly.
-    (client / "index.html.br").write_bytes(b"quick")
-    compression.main(folder / "build")
-    assert brotli.decompress((client / "index.html.br").read_bytes()).decode() == html
-    compression.main(folder / "build")  # another server's process comes second
 
 
 def test_languages_that_are_not_shown_are_left_out(release: Path, tmp_path: Path) -> None:
@@ -173,7 +164,6 @@ def test_only_a_change_is_filled_in_again(
     assert fill_release(chosen(tmp_path, log_level="error")) == first
     monkeypatch.undo()
     monkeypatch.setattr(filling, "RELEASE", release)
-    monkeypatch.setattr(filling, "improve", lambda _: None)
     changes: list[tuple[dict[str, object], str]] = [
         ({"operator_phone": "+1 555 010 0123"}, "<p>+1 555 010 0123</p>"),
         ({"keep_days_after_reply": 12}, "<p>12 "),
