@@ -18,7 +18,7 @@ from santa_app.server.filling import Filler, escaped, fill_release
 from santa_app.settings import Settings
 
 NAME = """O'Hara & "Sons" <b>`${x}`</b> \\ 聖夜 🎅"""
-ENGLISH, GERMAN, FRENCH = LANGUAGES[:3]
+ENGLISH = LANGUAGES[0]
 MODULE = "page-Ab3_d-5f.js"
 SCRIPT = f'import "/assets/manifest-287bcff8.js";import "/assets/{MODULE}"'
 POLICY = f"script-src 'self' {hash_source(SCRIPT)}; connect-src 'self' wss{SITE_URL[5:]}"
@@ -178,3 +178,11 @@ def test_only_a_change_is_filled_in_again(
     assert len({first, *filled}) == 6
     # Those that were used last are kept.
     assert sorted((tmp_path / "pages").iterdir()) == sorted(filled[-filling.KEPT :])
+
+
+def test_every_mark_has_a_value(release: Path, tmp_path: Path) -> None:
+    sources = Path(filling.__file__).parents[1].rglob("*.py")
+    texts = [file.read_text("utf-8") for file in sources]
+    named = {name for text in texts for name in re.findall(r"(?:filled|mark)\(\s*\"(\w+)\"", text)}
+    assert {"name", "languages", "telephone"} <= named
+    assert named == filling.values(chosen(tmp_path), (ENGLISH,))["en"].keys()
