@@ -261,9 +261,11 @@ def prepare_pages(settings: Settings, *, force: bool = False) -> None:
     if not IS_RELEASE:
         build(settings, force=force)
         return
-    from santa_app.server.filling import fill_release  # noqa: PLC0415 -- loads Reflex
+    from santa_app.server import filling  # noqa: PLC0415 -- loads Reflex
 
-    os.environ["REFLEX_WEB_WORKDIR"] = str(fill_release(settings))
+    folder = filling.fill_release(settings)
+    filling.hold(folder)
+    os.environ["REFLEX_WEB_WORKDIR"] = str(folder)
 
 
 def publish_assets(settings: Settings) -> None:

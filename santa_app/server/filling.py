@@ -4,6 +4,7 @@ The filled pages go into a folder of PAGES_DIR that is named after a digest of t
 what is filled in, so that a start with the same settings finds them there.
 """
 
+import fcntl
 import gzip
 import hashlib
 import json
@@ -12,6 +13,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from html import escape
@@ -30,7 +32,7 @@ from santa_app.server.language_builds import ENGLISH, installed
 from santa_app.settings import Settings
 
 KEPT: Final = 3
-"""Filled folders that are kept: servers of two releases may share PAGES_DIR."""
+"""Filled folders that are kept for another start, beside those that servers hold."""
 RELEASE_FILE: Final = "release.txt"
 """The file with the digest of a release's pages."""
 _QUALITY: Final = 6
@@ -302,4 +304,18 @@ def fill_release(settings: Settings) -> Path:
 def _delete_old(pages: Path) -> None:
     folders = sorted(pages.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            shutil.rmtree(folder, ignore_errors=True)
+        except OSError:
+            pass  # a server holds it
+        finally:
+            os.close(descriptor)
+
+
+def hold(folder: Path) -> None:
+    """Keep other starts from deleting filled pages, until this process and its forks end."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    with suppress(OSError):  # a file system without locks
+        fcntl.flock(descriptor, fcntl.LOCK_SH)
