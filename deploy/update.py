@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Updates a server without a moment in which no server answers, and takes an update back.
 
-    update.py install SOURCES    builds a release from a folder of sources, and switches to it
-    update.py build SOURCES      only builds it; of several machines, all build before one switches
-    update.py switch RELEASE     switches to a release that is built; to the one that serves, after
-                                 a change in .env
-    update.py rollback           switches back to the release before
+    update.py install DIST      installs what `make release` has written, and switches to it
+    update.py prepare DIST      only installs it; of several machines, all do before one switches
+    update.py switch RELEASE    switches to a release that is installed; to the one that serves, after
+                                a change in .env
+    update.py rollback          switches back to the release before
 
 Two ports take turns. The links 3000 and 3001 in SANTA_HOME (/srv/santa) lead to releases, and the
 units santa@3000 and santa@3001 run them; `current` leads to the one that serves. The new release
@@ -40,7 +40,7 @@ HANDOVER_SECONDS = 1.0
 its way to the old one, which answers it only if it is not stopping yet."""
 KEPT_RELEASES = 3
 USER = os.environ.get("SANTA_USER", "santa")
-"""Who builds, migrates and serves: root would create a database that the server cannot open."""
+"""Who installs, migrates and serves: root would create a database that the server cannot open."""
 
 
 class UpdateError(Exception):
@@ -71,34 +71,34 @@ def answers(port: str) -> bool:
         return False
 
 
-def build(sources: Path) -> Path:
-    """Build a release from sources, beside the one that serves; return its folder."""
+def prepare(dist: Path) -> Path:
+    """Install a release beside the one that serves; return its folder."""
     release = HOME / "releases" / datetime.now(UTC).strftime("%Y-%m-%dT%H%M%S")
-    ignored = shutil.ignore_patterns(
-        ".git", ".venv", ".web", ".languages", ".build", ".env", "*.db*", "outbox"
-    )
-    if not (sources / "santa_app").is_dir():
-        raise UpdateError(f"{sources} has no sources of the site")
+    if not (dist / "requirements.txt").is_file():
+        raise UpdateError(f"{dist} has no release")
     check_home()
     user = account()
-    shutil.copytree(sources, release, ignore=ignored, symlinks=True)
+    shutil.copytree(dist, release / "dist")
+    shutil.copytree(Path(__file__).parent, release / "deploy")
     (release / ".env").symlink_to(HOME / ".env")
     if user:
         for path in (release, *release.rglob("*")):
             os.lchown(path, user["user"], user["group"])
-    python = str(release / ".venv" / "bin" / "python")
-    install = [python, "-m", "pip", "install", "--quiet", "--no-deps"]
-    for command in (
-        [sys.executable, "-m", "venv", ".venv"],
-        [*install, "--only-binary", ":all:", "--require-hashes", "-r", "requirements.lock"],
-        [*install, "--no-build-isolation", "-e", "packages/reflex-browser-state"],
-        [python, "-m", "santa_app", "build"],
-        [python, "-m", "santa_app", "migrate"],
+    programs = release / ".venv" / "bin"
+    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--no-deps"]
+    environment = {"PAGES_DIR": str(HOME / "data" / "pages"), **os.environ, "HOME": str(HOME)}
+    for folder, command in (
+        (release, [sys.executable, "-m", "venv", ".venv"]),
+        (
+            release / "dist",
+            [*install, "--only-binary", ":all:", "--require-hashes", "-r", "requirements.txt"],
+        ),
+        (release, [str(programs / "santa"), "migrate"]),
+        (release, [str(programs / "santa"), "build"]),
     ):
-        environment = {**os.environ, "HOME": str(HOME)}
-        if subprocess.run(command, cwd=release, env=environment, check=False, **user).returncode:
+        if subprocess.run(command, cwd=folder, env=environment, check=False, **user).returncode:
             shutil.rmtree(release)
-            raise UpdateError(f"the release was not built: {' '.join(command[1:])} failed")
+            raise UpdateError(f"the release was not installed: {' '.join(command[1:])} failed")
     return release
 
 
@@ -124,7 +124,7 @@ def account() -> dict[str, Any]:
 
 def switch(release: Path) -> None:
     """Serve a release in place of the one that serves; where it does not answer, change nothing."""
-    if not (release / "santa_app").is_dir():
+    if not (release / "dist").is_dir():
         raise UpdateError(f"{release} is no release")
     check_home()
     if len(active_ports()) > 1:
@@ -243,11 +243,11 @@ def run_alone(arguments: list[str]) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
             match arguments:
-                case ["install", sources]:
-                    switch(build(Path(sources).resolve()))
+                case ["install", dist]:
+                    switch(prepare(Path(dist).resolve()))
                     delete_old_releases()
-                case ["build", sources]:
-                    print(build(Path(sources).resolve()))
+                case ["prepare", dist]:
+                    print(prepare(Path(dist).resolve()))
                 case ["switch", release]:
                     switch(Path(release).resolve())
                 case ["rollback"]:

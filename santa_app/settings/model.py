@@ -97,7 +97,7 @@ class Site(_Group):
     """Path of the letter page. Empty: derived from the name, here /letters-to-santa."""
     languages: Locales = ()
     """Locales of the languages to publish besides English, separated by commas, such as de,pt_BR;
-    or all. Each takes as long to build as English. Empty: English only."""
+    or all. In a checkout, each takes as long to build as English. Empty: English only."""
     incomplete_languages: Locales = ()
     """Locales of languages that are built although their catalogs in locales/ are incomplete, for
     translators, separated by commas: de,ar. What is not translated is shown in English."""
@@ -154,6 +154,9 @@ class Server(_Group):
     """Folder, outside the release, for the assets of earlier releases, which pages that are open
     still need for a week. All servers of a site on one machine share it. Empty: they are gone with
     an update."""
+    pages_dir: Path = Path("pages")
+    """Folder for the pages of an installed release, with these settings filled in. Its contents can
+    be deleted while no server runs: the next start fills them in anew."""
 
     audit_dir: Path | None = None
     """Folder for the audit's journal: numbers of letters and what was done to them, so that a
