@@ -11,7 +11,9 @@ from santa_app.letters.quoting.name_words import (
     hyphen_parts,
     is_insult,
     is_known,
+    is_korean_surname,
     is_name,
+    korean_first_name,
     marks,
     script,
     spells_name,
@@ -84,6 +86,8 @@ def quotable_name(text: str) -> str | None:
         return None
     locale = current_language().locale
     # An American sentence has a comma before "and", a greeting needs none.
+    if locale == "ko":
+        return ", ".join(known)  # the word for "and" would depend on how the name ends
     return format_list(known, locale="en_GB" if locale == DEFAULT_LOCALE else locale)
 
 
@@ -191,6 +195,8 @@ def _is_syllable(part: str) -> bool:
 
 
 def _greeting(words: list[str]) -> str | None:
+    if len(words) > 1 and is_korean_surname(words[0]):
+        words = words[1:]
     bound = _bound(words)
     others = [
         word
@@ -279,7 +285,9 @@ def _shown(word: str) -> str | None:
         known = next((word[cut:] for cut in (1, 2) if is_known(word[cut:])), None)
         if known:
             return known
-    return _capitalized(word) if is_name(word) else None
+    if is_name(word):
+        return korean_first_name(word) if script(word) == "HANGUL" else _capitalized(word)
+    return None
 
 
 def _capitalized(word: str) -> str:
