@@ -69,7 +69,7 @@ def _all_doors() -> rx.Component:
         rx.el.ol(
             rx.foreach(TodaysDoorState.doors, _small_door),
             class_name=(
-                "grid list-none grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 "
+                "grid list-none grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 sm:gap-2 "
                 "sm:grid-cols-8 lg:grid-cols-12"
             ),
             aria_label=_("The 24 doors"),
@@ -112,7 +112,7 @@ def todays_door() -> rx.Component:
                         "At the North Pole, the sounds are disappearing. Who took the jingle? Find the next "
                         "chapter in our Advent calendar, with a little something to laugh at, sing or make."
                     ),
-                    class_name="mt-1 text-ice",
+                    class_name="mt-1 text-ice max-sm:leading-snug",
                 ),
                 page_link(
                     rx.cond(
@@ -134,5 +134,5 @@ def todays_door() -> rx.Component:
                 "sm:gap-x-10 sm:p-9"
             ),
         ),
-        class_name=f"{theme.CONTAINER} pt-14 pb-2 sm:pt-16",
+        class_name=f"{theme.CONTAINER} pt-8 sm:pt-16 sm:pb-2",
     )

@@ -71,5 +71,5 @@ def banner(words: str | Banner) -> rx.Component:
                 "text-white shadow-lift md:grid-cols-2"
             ),
         ),
-        class_name=f"{theme.CONTAINER} closing no-print pb-16 sm:pb-24",
+        class_name=f"{theme.CONTAINER} closing no-print pb-8 sm:pb-24",
     )

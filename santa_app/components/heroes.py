@@ -37,11 +37,13 @@ def eyebrow_badge(text: str, icon_name: str = "star") -> rx.Component:
     )
 
 
-def _task_hero(words: Hero, *actions: rx.Component) -> rx.Component:
+def task_hero(
+    words: Hero, *actions: rx.Component, lead: rx.Component | None = None
+) -> rx.Component:
     """Return a low strip with a bauble, for pages where the visitor came to do something.
 
     It is so low that the task itself begins on the first screen of a phone. The bauble shows the
-    middle of the drawing (640 x 480).
+    middle of the drawing (640 x 480). `lead` takes the place of the lead in `words`.
     """
     return rx.el.section(
         PageStyle.create(sheet="bauble"),
@@ -58,7 +60,7 @@ def _task_hero(words: Hero, *actions: rx.Component) -> rx.Component:
                 ),
             ),
             rx.el.p(
-                words.lead,
+                lead or words.lead,
                 class_name="col-span-2 max-w-2xl text-ice sm:text-lg md:col-span-1 md:self-start lg:text-xl",
             ),
             rx.el.div(*actions, class_name="col-span-2 flex flex-wrap gap-3 md:col-span-1")
@@ -277,7 +279,7 @@ def _book_hero(words: Hero, *actions: rx.Component) -> rx.Component:
 
 
 _COMPOSITIONS: Final = {
-    "task": _task_hero,
+    "task": task_hero,
     "landscape": _landscape_hero,
     "photo": photo_hero,
     "sheet": _sheet_hero,

@@ -1,5 +1,6 @@
 """The cities of Santa's journey, from Auckland westwards round the world, from `cities.toml`."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Annotated
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -32,3 +33,9 @@ class _Table:
 
 
 CITIES = read_table(__file__, _Table).cities
+EVE_OFFSETS = tuple(
+    (datetime(2026, 12, 24, tzinfo=UTC).astimezone(ZoneInfo(city.zone)).utcoffset() or timedelta())
+    / timedelta(hours=1)
+    for city in CITIES
+)
+"""The hours by which each city's clock is ahead of UTC on Christmas Eve."""

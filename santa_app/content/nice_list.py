@@ -9,6 +9,7 @@ from santa_app.content.tables import Text, read_table
 class _Table:
     privacy: Text
     signed: Text
+    fifth_star: Text
     steps: tuple[Note, ...]
     checking_steps: tuple[Text, ...]
     messages: tuple[Text, ...]

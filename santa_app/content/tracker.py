@@ -1,9 +1,5 @@
 """The texts and figures of the Track Santa page; the cities are in `cities`."""
 
-from typing import Annotated
-
-from pydantic import Field
-
 from santa_app.content.blocks import IconFigure
 from santa_app.content.checks import entry
 from santa_app.content.tables import Text, read_table
@@ -16,19 +12,8 @@ PROGRESS_PERCENT = 65
 
 
 @entry
-class Preparation:
-    """A part of the preparations and its progress in percent; `workshop_diary` says how it goes."""
-
-    label: Text
-    percent: Annotated[int, Field(ge=0, le=100)]
-
-
-@entry
 class _Table:
     weather: tuple[Text, ...]
-    workshop: Preparation
-    reindeer: Preparation
-    sleigh: Preparation
     journey_facts: tuple[IconFigure, ...]
     words: dict[str, Text]
     said: dict[str, Text]

@@ -10,9 +10,13 @@ from santa_app.content.tables import Text, read_table
 
 @entry
 class Stage:
-    """The stage of the workshop, the reindeer and the sleigh from a day of December on."""
+    """The stage of the workshop, the reindeer and the sleigh from a day of December on.
+
+    `ready` has the percent of each, in this order.
+    """
 
     day: int
+    ready: tuple[int, int, int]
     workshop: Text
     reindeer: Text
     sleigh: Text

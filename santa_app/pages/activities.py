@@ -153,10 +153,6 @@ def _things_to_do() -> rx.Component:
             ),
             hidden=state.shown.length() > 0,
         ),
-        ui.json_ld_list(
-            _("Christmas activities"),
-            [(one.title, f"{paths.ACTIVITIES}#{one.slug}") for one in ACTIVITIES],
-        ),
         id_="things-to-do",
     )
 
@@ -183,9 +179,9 @@ def _song(song: Song, number: int) -> rx.Component:
             ),
             class_name="min-w-0 grow",
         ),
-        ui.external_link(
+        ui.page_link(
             _("Listen"),
-            song.youtube_url,
+            href=f"{paths.SONGS}#{song.slug}",
             class_name="inline-flex min-h-11 items-center gap-1.5 font-bold text-holly underline underline-offset-4",
         ),
         class_name="flex items-center gap-3 border-b-2 border-night-500/10 py-2 sm:gap-4 sm:py-4",

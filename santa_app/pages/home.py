@@ -38,7 +38,7 @@ def _hero() -> rx.Component:
             rx.el.div(
                 ui.page_button(paths.HOME, "letter"),
                 ui.page_button(paths.HOME, "nice_list", class_name="bg-night/70"),
-                class_name="mt-8 flex flex-col gap-3 sm:flex-row",
+                class_name="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row",
             ),
             rx.el.ul(
                 *[
@@ -49,15 +49,15 @@ def _hero() -> rx.Component:
                     )
                     for icon_name, text in words.TRUST
                 ],
-                class_name="mt-7 flex max-w-lg flex-wrap gap-2 font-bold text-snow max-sm:text-sm",
+                class_name="mt-5 flex max-w-lg flex-wrap gap-2 font-bold sm:mt-7 text-snow max-sm:text-sm",
             ),
             ui.home_scene_news(),
             class_name=f"{theme.CONTAINER} rise-in",
         ),
         ui.home_scene_buttons(),
         class_name=(
-            "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-28 "
-            "pb-[88vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "
+            "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-24 "
+            "pb-[82vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "
             "lg:items-center lg:pt-28 lg:pb-36"
         ),
     )
@@ -69,21 +69,21 @@ def _how_it_works() -> rx.Component:
         rx.el.ol(
             *[
                 rx.el.li(
-                    ui.drawing(step.art, "mx-auto h-44 w-auto", size=(320, 240)),
+                    ui.drawing(step.art, "home-step-picture", size=(320, 240)),
                     ui.h3(
                         rx.el.span(
                             str(number),
                             class_name="me-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
                         ),
                         step.title,
-                        class_name="mt-4 text-2xl text-pine",
+                        class_name="text-2xl text-pine md:mt-4",
                     ),
-                    rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
-                    class_name="text-center",
+                    rx.el.p(step.text, class_name="home-text mt-2 text-ink-soft"),
+                    class_name="home-step",
                 )
                 for number, step in enumerate(words.TABLE.steps, start=1)
             ],
-            class_name="grid gap-10 md:grid-cols-3",
+            class_name="grid gap-5 sm:gap-10 md:grid-cols-3",
         ),
     )
 
@@ -114,10 +114,10 @@ def _stats() -> rx.Component:
                 )
                 for claim in claims.STATS
             ],
-            class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
+            class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-6 text-center sm:gap-y-10 lg:grid-cols-4",
         ),
         # The same space above the figures as the snow drift leaves below them.
-        class_name=f"{theme.NIGHT_BAND} pt-18! sm:pt-26!",
+        class_name=f"{theme.NIGHT_BAND} home-figures",
         aria_label=_("{site} in numbers").format(site=product.NAME),
     )
 
@@ -128,14 +128,14 @@ def _why() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    ui.drawing(reason.art, "mx-auto h-36 w-auto", size=(320, 240)),
-                    ui.h3(reason.title, class_name="mt-4 text-2xl text-pine"),
-                    rx.el.p(reason.text, class_name="mt-2 text-ink-soft"),
-                    class_name=f"{theme.CARD} p-8 text-center",
+                    ui.drawing(reason.art, "home-step-picture", size=(320, 240)),
+                    ui.h3(reason.title, class_name="text-2xl text-pine md:mt-4"),
+                    rx.el.p(reason.text, class_name="home-text mt-1 text-ink-soft md:mt-2"),
+                    class_name=f"{theme.CARD} home-step p-4 md:p-8",
                 )
                 for reason in words.TABLE.reasons
             ],
-            class_name="grid gap-6 md:grid-cols-3",
+            class_name="grid gap-4 md:grid-cols-3 md:gap-6",
         ),
         shaded=True,
     )

@@ -197,6 +197,7 @@ def _result_view() -> rx.Component:
                 _stars(),
                 class_name="flex flex-wrap items-end justify-center gap-x-6 gap-y-2",
             ),
+            rx.el.p(words.TABLE.fifth_star, class_name="text-sm font-bold text-ink-soft"),
             rx.el.p(
                 NiceListState.message,
                 class_name="rounded-2xl bg-gold/20 p-3.5 leading-snug sm:p-5 sm:text-lg",
@@ -210,7 +211,7 @@ def _result_view() -> rx.Component:
                 _check_another(),
                 class_name="flex flex-col justify-center gap-2 sm:flex-row sm:flex-wrap sm:gap-3",
             ),
-            class_name="grid min-w-0 gap-2.5 sm:gap-4",
+            class_name="grid min-w-0 grid-cols-1 gap-2.5 sm:gap-4",
         ),
         accent="pine",
         class_name=(

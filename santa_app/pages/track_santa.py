@@ -9,6 +9,7 @@ from santa_app.content import paths, postcards
 from santa_app.content import tracker as words
 from santa_app.content import workshop_diary as diary
 from santa_app.content.cities import CITIES
+from santa_app.content.pages import hero_of
 from santa_app.i18n import gettext as _
 from santa_app.rules.flight import TICK_MS
 from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
@@ -156,12 +157,14 @@ def _journey() -> rx.Component:
     )
 
 
-def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component:
+def _preparation(label: str, percent: rx.Var, sentence: rx.Var[str]) -> rx.Component:
+    working = rx.cond(WorkshopDiaryState.resting, "invisible", "")
     return rx.el.li(
         rx.el.div(
-            ui.h3(part.label, class_name="text-2xl text-gold"),
+            ui.h3(label, class_name="text-2xl text-gold"),
             rx.el.p(
-                _("{percent}% ready").format(percent=part.percent), class_name="text-sm font-bold"
+                diary.SAID["ready"].format(percent=percent),
+                class_name=f"text-sm font-bold {working}",
             ),
             class_name="flex flex-wrap items-baseline justify-between gap-x-4",
         ),
@@ -169,19 +172,19 @@ def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component
             sentence,
             class_name="mt-1 text-ice",
         ),
-        ui.progress_bar(part.percent, class_name=_BAR),
+        rx.el.div(ui.progress_bar(percent, class_name=_BAR), class_name=working),
         class_name=_PANEL,
     )
 
 
 def _preparations() -> rx.Component:
-    stage = WorkshopDiaryState.stage
+    stage, ready = WorkshopDiaryState.stage, WorkshopDiaryState.ready_percents
     return rx.el.div(
         rx.el.p(words.SAID["return_message"], class_name="text-lg text-ice"),
         rx.el.ul(
-            _preparation(words.TABLE.workshop, stage.workshop),
-            _preparation(words.TABLE.reindeer, stage.reindeer),
-            _preparation(words.TABLE.sleigh, stage.sleigh),
+            _preparation(words.WORDS["workshop"], ready[0], stage.workshop),
+            _preparation(words.WORDS["reindeer"], ready[1], stage.reindeer),
+            _preparation(words.WORDS["sleigh"], ready[2], stage.sleigh),
             class_name="mt-6 grid gap-4",
         ),
     )
@@ -285,6 +288,8 @@ def _live_badge() -> rx.Component:
 
 
 _HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
+_PHONE_ZOOM = 213
+"""The width of the world in percent of a phone's map, which is as wide as it is high."""
 _POLE = "1.75rem"
 """The distance of a flag above or below its city: half the height of the sleigh."""
 
@@ -330,9 +335,12 @@ def _flags() -> rx.Component:
     )
 
 
+def _glide() -> rx.Var[str]:
+    return rx.cond(TrackerState.sleigh.after_edge, "none", f"transform {TICK_MS}ms linear")
+
+
 def _sleigh() -> rx.Component:
     """Return the sleigh, which glides from point to point; with reduced motion it stands at its stop."""
-    glide = rx.cond(TrackerState.sleigh.after_edge, "none", f"transform {TICK_MS}ms linear")
     west = rx.cond(TrackerState.heads_west, "-1 1", "1")
     where = "absolute top-0 left-0 size-12 sm:size-16"
     return rx.fragment(
@@ -340,7 +348,7 @@ def _sleigh() -> rx.Component:
             _marker(scale=west),
             style={
                 **_place(TrackerState.sleigh, "50%", "50%"),
-                "transition": glide,
+                "transition": _glide(),
             },
             class_name=f"{where} motion-reduce:hidden",
         ),
@@ -368,17 +376,54 @@ def _lights() -> str:
 
 
 def _world_map() -> rx.Component:
-    """Return the map, a decoration: the text beside it says the same."""
+    """Return the map, a decoration: the text beside it says the same.
+
+    A phone shows a square part of it, which follows the sleigh.
+    """
+    x = TrackerState.sleigh.x.to_string()
+    still = TrackerState.position.x.to_string()
+    follow, stay = (
+        f"clamp({100 - _PHONE_ZOOM}cqw, 50cqw - {at} * {_PHONE_ZOOM / 100}cqw, 0cqw)"
+        for at in (x, still)
+    )
+    return rx.el.div(
+        ui.PageStyle.create(sheet="tracker"),
+        rx.el.div(
+            _world(),
+            style={
+                "--zoom": f"{_PHONE_ZOOM}%",
+                "--follow": follow,
+                "--stay": stay,
+                "transition": _glide(),
+            },
+            class_name="map-world",
+        ),
+        class_name="map-window @container",
+        aria_hidden="true",
+    )
+
+
+def _world() -> rx.Component:
     return rx.el.div(
         # An inline SVG would be sent twice, in the HTML and in the JavaScript.
         ui.drawing("world-map", "size-full", size=(MAP_WIDTH, MAP_HEIGHT)),
         rx.el.svg(
             rx.el.path(
                 d=_lights(),
-                stroke_width="6",
+                stroke_width="5",
                 stroke_linecap="round",
                 stroke="#ffe0a3",
-                stroke_opacity="0.8",
+                stroke_opacity="0.45",
+            ),
+            rx.el.path(
+                d=TrackerState.lit_path,
+                stroke_width="18",
+                stroke_linecap="round",
+                stroke="#ffd98a",
+                stroke_opacity="0.3",
+            ),
+            rx.el.path(
+                d=TrackerState.lit_path, stroke_width="8", stroke_linecap="round", stroke="#fff1cf"
             ),
             rx.el.path(
                 d=TrackerState.trail_path,
@@ -412,7 +457,6 @@ def _world_map() -> rx.Component:
         rx.cond(TrackerState.live, _flags()),
         _sleigh(),
         class_name="@container relative aspect-[1000/470] w-full",
-        aria_hidden="true",
     )
 
 
@@ -421,15 +465,13 @@ def _board() -> rx.Component:
         rx.el.div(
             ui.h2(_("Where is Santa now?"), class_name="text-3xl sm:text-4xl"),
             _live_badge(),
-            class_name=(
-                "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
-            ),
+            class_name="mb-5 flex flex-wrap items-center justify-between gap-3 sm:mb-10",
         ),
         rx.el.div(
             _world_map(),
             class_name=(
                 "-mx-4 overflow-hidden border-y-2 border-gold/40 "
-                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-8 "
+                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] py-2 "
                 "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-10"
             ),
         ),
@@ -502,14 +544,46 @@ def _gallery() -> rx.Component:
     )
 
 
+def _lead() -> rx.Component:
+    """Return the hero's lead of each mode; all share one grid cell, so that no change shifts the page."""
+    cell = "col-start-1 row-start-1"
+    flying, resting = TrackerState.live, WorkshopDiaryState.resting
+    leads = (
+        (flying, TrackerState.home_note),
+        (resting, words.SAID["resting"]),
+        (~flying & ~resting, hero_of(paths.TRACKER).lead),
+    )
+    return rx.el.span(
+        *[
+            rx.el.span(text, class_name=rx.cond(shown, cell, f"invisible {cell}"))
+            for shown, text in leads
+        ],
+        class_name="grid",
+    )
+
+
+def _bedtime() -> rx.Component:
+    """Return the veil that dims the page on Christmas Eve after the visitor's bedtime."""
+    return rx.el.div(
+        style={"opacity": rx.cond(TrackerState.bedtime, 0.35, 0), "transition": "opacity 3s"},
+        class_name="pointer-events-none fixed inset-0 z-30 bg-night",
+        aria_hidden="true",
+    )
+
+
 def page() -> rx.Component:
     return rx.fragment(
-        ui.hero(paths.TRACKER, ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin")),
-        ui.section(ui.countdown(ui.heading(_("Time until Christmas")))),
+        ui.task_hero(
+            hero_of(paths.TRACKER),
+            ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin"),
+            lead=_lead(),
+        ),
         _board(),
+        ui.section(ui.countdown(ui.heading(_("Time until Christmas")))),
         _gallery(),
         _facts(),
         ui.banner(paths.TRACKER),
+        _bedtime(),
     )
 
 

@@ -6,12 +6,18 @@ seeded with the slot and gives the same results in Python and in every browser.
 
 from reflex_browser_state.portable import unit
 
-from santa_app.content.cities import CITIES
+from santa_app.content.cities import EVE_OFFSETS
 from santa_app.content.tracker import WEATHER
 from santa_app.rules.countdown import DAY, HOUR, SECOND_MS, day_number
 
 SLOT_MS = 5000
 SLOTS_PER_MINUTE = 12
+
+NIGHT_STARTS = 20
+NIGHT_ENDS = 5
+"""The local hours between which Santa visits a city."""
+NIGHT_SLOTS = 360
+"""The cities in which it is night are found anew every half hour."""
 
 GIFTS_MIN = 500000
 GIFTS_MAX = 1499999
@@ -43,33 +49,54 @@ def draw(seed: int, stream: int, count: int) -> int:
     return int(unit(seed, stream) * count)
 
 
-def _shuffled_cities(seed: int) -> list[int]:
-    order = list(range(len(CITIES)))
-    for last in range(len(CITIES) - 1, 0, -1):
-        other = draw(seed, _CITY_STREAM + last, last + 1)
+def night_cities(slot: int) -> list[int]:
+    """Return the indexes in CITIES where it is night in `slot`: at any time four or more."""
+    half_hour = slot // NIGHT_SLOTS / 2
+    found = []
+    for index, offset in enumerate(EVE_OFFSETS):
+        hour = (half_hour + offset) % 24
+        if hour >= NIGHT_STARTS or hour < NIGHT_ENDS:
+            found.append(index)
+    return found
+
+
+def was_visited(city: int, now: float, year: int) -> bool:
+    """Whether Santa's visits to a city have begun by `now` (ms since 1970) on the Eve of `year`."""
+    first = day_number(year, 12, 24) * 24 + NIGHT_STARTS - EVE_OFFSETS[city]
+    return now >= first * HOUR * SECOND_MS
+
+
+def _round_start(slot: int) -> int:
+    """Return the first slot of the round that visits each night city once."""
+    half_hour_start = slot - slot % NIGHT_SLOTS
+    return slot - (slot - half_hour_start) % len(night_cities(slot))
+
+
+def _shuffled_cities(start: int) -> list[int]:
+    order = night_cities(start)
+    for last in range(len(order) - 1, 0, -1):
+        other = draw(start, _CITY_STREAM + last, last + 1)
         held = order[last]
         order[last] = order[other]
         order[other] = held
     return order
 
 
-def round_order(number: int) -> list[int]:
-    """Return the order in which a round visits all cities, as indexes in CITIES.
-
-    A round never starts with the last city of the previous round, so Santa always moves.
-    """
-    order = _shuffled_cities(number)
-    previous = _shuffled_cities(number - 1)
-    if order[0] == previous[len(previous) - 1]:
-        held = order[0]
-        order[0] = order[1]
-        order[1] = held
-    return order
-
-
 def city_index(slot: int) -> int:
-    """Return the index in CITIES of the city Santa visits in `slot`."""
-    return round_order(slot // len(CITIES))[slot % len(CITIES)]
+    """Return the index in CITIES of the city Santa visits in `slot`; he never stays."""
+    start = _round_start(slot)
+    order = _shuffled_cities(start)
+    if slot < start + 2:
+        # Of a whole round before this one, only the first two could have changed places.
+        if start % NIGHT_SLOTS == 0:
+            before = city_index(start - 1)
+        else:
+            before = _shuffled_cities(start - len(order))[len(order) - 1]
+        if order[0] == before:
+            held = order[0]
+            order[0] = order[1]
+            order[1] = held
+    return order[slot - start]
 
 
 def gifts_delivered(slot: int, year: int) -> int:

@@ -15,6 +15,7 @@ from santa_app.content.certificates import (
 )
 from santa_app.content.nice_list import CHECKING_STEPS, NICE_MESSAGES
 from santa_app.rules.certificate import certificate_number, long_date, nice_certificate
+from santa_app.rules.countdown import is_christmas_eve
 from santa_app.rules.nice_score import is_name, message_index, nice_score, star_count
 
 CHECK_SECONDS = 3
@@ -35,6 +36,7 @@ class NiceListState(BrowserState):
     step: Field[int] = field(0)  # the index of the current checking step
     checked_name: Field[str] = field("")  # trimmed
     score: Field[int] = field(0)  # out of 100
+    eve: Field[bool] = field(False)  # whether the check was on Christmas Eve
     message: Field[str] = field("")
     issued_at: Field[float] = field(0)  # ms since 1970
     issued: Field[str] = field("")  # such as "December 24, 2025"
@@ -74,6 +76,8 @@ class NiceListState(BrowserState):
     def show_result(self) -> None:
         self.score = nice_score(self.checked_name)
         self.message = NICE_MESSAGES[message_index(self.checked_name)]
+        today = browser.local_time(browser.now())
+        self.eve = is_christmas_eve(today.month, today.day)
         self.stage = "result"
         browser.track("nice_list_completed")
         browser.focus(RESULT_ID, scroll=False)
@@ -124,12 +128,15 @@ class NiceListState(BrowserState):
 
     @computed
     def star_count(self) -> int:
+        """The lit stars: one for each full 20 points, and all five on Christmas Eve."""
+        if self.eve:
+            return MAX_STARS
         return star_count(self.score)
 
     @computed
     def stars(self) -> list[bool]:
         """Whether each of the five stars is lit."""
-        return [place < star_count(self.score) for place in range(MAX_STARS)]
+        return [place < self.star_count for place in range(MAX_STARS)]
 
     @computed
     def number(self) -> str:

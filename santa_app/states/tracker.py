@@ -11,16 +11,21 @@ from santa_app.rules.countdown import clock_text, is_christmas_eve
 from santa_app.rules.filled import filled
 from santa_app.rules.flight import TICK_MS, FlightPoint, flies_west, flight, flight_path, step_at
 from santa_app.rules.tracker import (
+    NIGHT_ENDS,
     SLOTS_PER_MINUTE,
     city_index,
     gifts_by,
     ms_to_next_slot,
     slot_at,
+    was_visited,
     weather_index,
 )
-from santa_app.rules.world_map import MapPoint, map_point
+from santa_app.rules.world_map import MapPoint, map_point, project
 
 TRAIL_STOPS = 4
+EVENING = 17
+BEDTIME = 21
+"""The visitor's hours from which the page speaks of the evening, and says good night."""
 HOME = map_point(texts.SAID["home_city"], texts.HOME_LATITUDE, texts.HOME_LONGITUDE)
 EARLY_MS = 5  # browsers may run a timer a little early, when the previous slot has not quite ended
 
@@ -45,9 +50,12 @@ class TrackerState(BrowserState):
     position: Field[MapPoint] = field(HOME)
     next_position: Field[MapPoint] = field(HOME)
     points: Field[list[FlightPoint]] = field([])  # the flight to the next stop
+    lit_path: Field[str] = field("")  # a dot for each city that he has visited, as an SVG path
     trail_path: Field[str] = field("")  # the last stops as an SVG path
     postcard: Field[Postcard] = field(HOME_POSTCARD)
     next_postcard: Field[Postcard] = field(HOME_POSTCARD)
+    hour: Field[int] = field(0)  # the visitor's, in live mode
+    near: Field[bool] = field(False)  # whether it's as late at the stop as at the visitor's home
     announcement: Field[str] = field("")  # for screen readers; changes each minute in live mode
 
     def on_start(self) -> None:
@@ -98,6 +106,9 @@ class TrackerState(BrowserState):
         self.country = city.country
         self.time = clock_text(there.hour, there.minute, there.second)
         self.next_stop = place_name(next_city)
+        here = browser.local_time(now)
+        self.hour = here.hour
+        self.near = there.hour == here.hour and there.minute == here.minute
         self.weather = WEATHER[weather_index(slot)]
         self.position = map_point(city.name, city.latitude, city.longitude)
         self.next_position = map_point(next_city.name, next_city.latitude, next_city.longitude)
@@ -108,6 +119,12 @@ class TrackerState(BrowserState):
             reached = CITIES[city_index(slot - steps_back + 1)]
             trail += flight_path(flight(place_of(left), place_of(reached)))
         self.trail_path = trail
+        lights = ""
+        for index, visited in enumerate(CITIES):
+            if was_visited(index, now, here.year):
+                across, down = project(visited.latitude, visited.longitude)
+                lights += "M" + str(int(across)) + " " + str(int(down)) + "h0"
+        self.lit_path = lights
         self.postcard = POSTCARDS[stop]
         self.next_postcard = POSTCARDS[following]
         self.slot = slot
@@ -147,6 +164,7 @@ class TrackerState(BrowserState):
             self.position = HOME
             self.next_position = HOME
             self.points = []
+            self.lit_path = ""
             self.trail_path = ""
             self.postcard = HOME_POSTCARD
             self.next_postcard = HOME_POSTCARD
@@ -167,6 +185,22 @@ class TrackerState(BrowserState):
         if not self.live:
             return FlightPoint(x=HOME.x, y=HOME.y, after_edge=False)
         return self.points[self.step]
+
+    @computed
+    def bedtime(self) -> bool:
+        """Whether Santa flies and the visitor should be asleep."""
+        return self.live and (self.hour >= BEDTIME or self.hour < NIGHT_ENDS)
+
+    @computed
+    def home_note(self) -> str:
+        """What the journey means to the visitor at this hour of 24 December."""
+        if self.near:
+            return texts.SAID["near"]
+        if self.bedtime:
+            return texts.SAID["at_night"]
+        if self.hour >= EVENING:
+            return texts.SAID["in_the_evening"]
+        return texts.SAID["in_daylight"]
 
     @computed
     def even(self) -> bool:

@@ -4,7 +4,7 @@ from reflex_browser_state import BrowserState, Field, browser, computed, event, 
 
 from santa_app.content.paths import ADVENT
 from santa_app.content.workshop_diary import ENTRIES, SAID, Stage
-from santa_app.rules.workshop_diary import last_page, stage
+from santa_app.rules.workshop_diary import is_resting, last_page, readiness, stage
 
 
 class WorkshopDiaryState(BrowserState):
@@ -80,3 +80,13 @@ class WorkshopDiaryState(BrowserState):
     def stage(self) -> Stage:
         """Today's stage of the workshop, the reindeer and the sleigh."""
         return stage(self.month, self.day)
+
+    @computed
+    def ready_percents(self) -> list[int]:
+        """How far the workshop, the reindeer and the sleigh are today, in percent."""
+        return readiness(self.month, self.day)
+
+    @computed
+    def resting(self) -> bool:
+        """Whether Santa has come home, and nothing is being prepared."""
+        return is_resting(self.month, self.day)

@@ -190,6 +190,7 @@ def new_letter(
         wish_list=sent.wish_list,
         message_to_santa=sent.message_to_santa,
         been_good=sent.been_good,
+        gender=sent.gender,
         locale=sent.locale,
         created_at=now,
         # A key that someone else used for another mailbox is a key of its own.

@@ -119,7 +119,7 @@ def test_surnames_are_refused_with_their_lines() -> None:
         refuse_surnames(read_form(class_form(children="Anna\n\n3. Ben Schmidt\nIda Smith")))
     assert error.value.field == "children"
     assert str(error.value) == (
-        "First names only, please; join a double name with a hyphen: lines 3 and 4"
+        "First names only, please; a rare double name is recognized by its hyphen: lines 3 and 4"
     )
 
 

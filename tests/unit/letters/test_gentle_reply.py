@@ -1,11 +1,12 @@
 """What a gentle reply says about each kind of sorrow, by rules that hold in all languages."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
 
 from santa_app.content.sad_words import DANGER, sad_words
-from santa_app.content.santa_reply import SAD_KINDS, prose
+from santa_app.content.santa_reply import GENDERED, SAD_KINDS, prose
 from santa_app.i18n import REVIEWED
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.replies import ReplyContent, write
@@ -24,7 +25,9 @@ FORBIDDEN = {
     "pl": r"\bciesz|niebi|anioł|aniel|\bbóg|\bboga|modl|ciepł|śnieg|\bzim|obiec|\w(łeś|łaś)\b",
     "uk": r"\bрад(ий|ію)|\bнеб|янгол|\bбог|молит|тепл|\bсніг|\bзим|обіця|\bти \w+(в|ла)\b",
     "ja": r"うれし|天国|天使|神|いのり|あたたか|雪|冬|やくそく|約束",
-    "ar": r"سعيد|الأعلى|السماء|الجنة|ملاك|الله|دفء|ثلج|شتاء|أعدك|(يمكن|حقّ|علي|يلزم)ك أن ت",
+    "ar": r"سعيد|الأعلى|السماء|الجنة|ملاك|الله|دفء|ثلج|شتاء|أعدك"
+    # Verbs of the second person, but for those that are spelled alike for a girl and a boy.
+    r"|(يمكن|حقّ|علي|يلزم)ك أن ت(?!بكي|حكي)",
 }
 SAD = {
     "death": "my grandpa died", "animal": "our hamster died", "war": "the bombs fall at night",
@@ -52,12 +55,17 @@ def said(stored: SantaLetter) -> tuple[ReplyContent, list[str]]:
     return reply, [paragraph.text for paragraph in reply.paragraphs]
 
 
+def neutral(texts: Iterable[str]) -> list[str]:
+    """Return variants as a child reads them that says neither "girl" nor "boy"."""
+    return [GENDERED.sub(r"\3", text) for text in texts]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_gentle_reply_is_glad_of_nothing_and_promises_nothing(locale: str) -> None:
     parts = {name: texts for name, texts in prose(locale).parts.items() if "gentle" in name}
     assert {f"gentle: {kind}" for kind in SAD_KINDS} <= parts.keys()
     for name, texts in parts.items():
-        for text in texts:
+        for text in neutral(texts):
             assert not re.search(FORBIDDEN[locale], text, re.IGNORECASE), (name, text)
 
 
@@ -67,7 +75,7 @@ def test_each_kind_is_answered_by_its_own_passage(locale: str) -> None:
     for kind, text in SAD.items():
         reply, texts = said(letter(locale=locale, message_to_santa=text, wish_list="a kite"))
         assert kind in reply.kinds
-        assert texts[1] in prose(locale).parts[f"gentle: {kind}"]
+        assert texts[1] in neutral(prose(locale).parts[f"gentle: {kind}"])
 
 
 @pytest.mark.parametrize(

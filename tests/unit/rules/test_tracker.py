@@ -1,7 +1,9 @@
 """Santa's journey: deterministic, fair to every city, always moving on."""
 
 from collections import Counter
+from datetime import UTC, datetime
 from itertools import pairwise
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -29,17 +31,29 @@ def test_every_draw_is_in_range_and_spread_evenly() -> None:
     assert all(850 < count < 1150 for count in drawn.values())
 
 
-def test_each_round_visits_every_city_once_and_santa_never_stays() -> None:
-    first = tracker.slot_at(START) // len(CITIES)
-    stops = []
-    orders = set()
-    for number in range(first, first + 300):
-        order = tracker.round_order(number)
-        assert sorted(order) == list(range(len(CITIES)))
-        orders.add(tuple(order))
-        stops += order
-    assert len(orders) == 300
+def test_he_visits_cities_at_night_evenly_and_never_stays() -> None:
+    slots = range(tracker.slot_at(START), tracker.slot_at(END))
+    stops = [tracker.city_index(slot) for slot in slots]
+    assert set(stops) == set(range(len(CITIES)))
     assert all(one != other for one, other in pairwise(stops))
+    for first in range(0, len(stops), tracker.NIGHT_SLOTS):
+        begin = datetime.fromtimestamp(slots[first] * tracker.SLOT_MS / 1000, UTC)
+        hours = [begin.astimezone(ZoneInfo(city.zone)).hour for city in CITIES]
+        asleep = {at for at, hour in enumerate(hours) if hour >= 20 or hour < 5}
+        visits = Counter(stops[first : first + tracker.NIGHT_SLOTS])
+        assert len(asleep) >= 4
+        assert visits.keys() == asleep
+        assert max(visits.values()) - min(visits.values()) <= 1
+
+
+def test_the_order_of_the_cities_is_drawn_for_each_round() -> None:
+    start = tracker.slot_at(EVE_2026_UTC)
+    count = len(tracker.night_cities(start))
+    rounds = {
+        tuple(tracker.city_index(start + first + step) for step in range(count))
+        for first in range(0, 20 * count, count)
+    }
+    assert len(rounds) >= 18
 
 
 def test_gifts_stay_in_range_and_never_fall_through_the_whole_night() -> None:

@@ -1,12 +1,13 @@
 """Readable pages and current stage of the workshop diary on every day of a year."""
 
 from datetime import date, timedelta
+from itertools import pairwise
 
 import pytest
 
 from santa_app.content import advent
 from santa_app.content.workshop_diary import ALL_YEAR, ENTRIES, STAGES
-from santa_app.rules.workshop_diary import last_page, stage
+from santa_app.rules.workshop_diary import is_resting, last_page, readiness, stage
 
 YEAR = [date(2026, 2, 1) + timedelta(days=day) for day in range(365)]
 
@@ -41,6 +42,20 @@ def test_each_stage_begins_on_its_day(month: int, day: int, number: int) -> None
 @pytest.mark.parametrize(("month", "day"), [(1, 7), (7, 14), (11, 30), (0, 0)])
 def test_the_rest_of_the_year_has_its_own_sentences(month: int, day: int) -> None:
     assert stage(month, day) == ALL_YEAR
+
+
+def test_the_work_rises_through_the_year_to_all_of_it_on_the_23rd() -> None:
+    working = [date(2026, 1, 7) + timedelta(days=day) for day in range(352)]
+    assert (working[0].day, working[-1].month, working[-1].day) == (7, 12, 24)
+    shown = [readiness(day.month, day.day) for day in working]
+    for one, other in pairwise(shown):
+        assert all(less <= more for less, more in zip(one, other, strict=True))
+    assert max(shown[0]) == 0
+    assert shown[-3] != [100, 100, 100]
+    assert shown[-2:] == [[100, 100, 100]] * 2
+    assert [is_resting(day.month, day.day) for day in working] == [False] * 352
+    assert is_resting(12, 25)
+    assert is_resting(1, 6)
 
 
 def test_the_sentences_change_all_month() -> None:

@@ -13,7 +13,7 @@ from santa_app.states.coloring import CLEAR_ID, KEEP_ID, ColoringState
 from tests.support.fake_drawings import FakeDrawings
 
 AREAS = [Area(x=100, y=100, room=40), Area(x=600, y=120, room=9), Area(x=400, y=800, room=90)]
-RED, RAINBOW = PAINTS[0], PAINTS[10]
+RED, RAINBOW = PAINTS[0], PAINTS[-2]
 RUDOLPH = "rudolph"
 
 

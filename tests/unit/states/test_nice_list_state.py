@@ -52,6 +52,15 @@ def test_the_result(fake_browser: FakeBrowser, name: str, score: int, message: i
     assert state.stars == [True, True, True, True, False]
 
 
+@pytest.mark.parametrize(
+    ("day", "lit"), [("2025-12-23", 4), ("2025-12-24", 5), ("2025-12-25", 4), ("2026-11-24", 4)]
+)
+def test_the_fifth_star_lights_up_on_christmas_eve(day: str, lit: int) -> None:
+    with FakeBrowser(f"{day} 18:00:00") as fake:
+        state = _checked(fake, "Testkind")
+        assert state.star_count == sum(state.stars) == lit
+
+
 def test_both_ways_to_print_open_the_same_certificate() -> None:
     with FakeBrowser("2025-12-24 09:30:00") as fake:
         state = _checked(fake)
