@@ -221,7 +221,7 @@ def korean_first_name(word: str) -> str:
         return word
     own = re.fullmatch(f"{_LONG_FAMILY}(..?)|(?:{_KOREAN_FAMILY})(..)[이아야]?", word)
     called = re.fullmatch("(..)[이아야]", word)
-    tries = [found[1] or found[found.lastindex] for found in (own, called) if found]
+    tries = [one for found in (own, called) if found for one in found.groups() if one]
     if word.endswith("이"):  # Children add it to their own names.
         tries.reverse()
     if one := next(filter(is_known, tries), ""):
