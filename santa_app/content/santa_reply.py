@@ -95,14 +95,20 @@ class _Table:
     parts: Distinct
     optional: Distinct
     kinds: Distinct
+    class_kinds: Distinct
     quiet: Distinct
     placeholders: dict[str, str]
 
 
 _TABLE: Final = read_table(__file__, _Table)
 SAD_KINDS: Final = _TABLE.kinds
+CLASS_KINDS: Final = _TABLE.class_kinds
 QUIET_PARTS: Final = _TABLE.quiet
-_KIND_PARTS = tuple(f"gentle: {kind}" for kind in SAD_KINDS)
+_LEAST: Final = {
+    **dict.fromkeys((f"gentle: {kind}" for kind in SAD_KINDS), MIN_KIND_VARIANTS),
+    **dict.fromkeys((f"class gentle: {kind}" for kind in _TABLE.class_kinds), 1),
+}
+"""Minimum variants of the parts of each kind."""
 _QUIET: Final = "Quiet: "
 """The prefix of a variant for letters with signs of danger, too: warm, true for any letter, and
 without a word that an ordinary reply does not have."""
@@ -180,16 +186,15 @@ def read(text: str) -> Prose:
             )
             topics.append(topic)
         else:
-            known = heading in (*_TABLE.parts, *_TABLE.optional, *_KIND_PARTS)
+            known = heading in (*_TABLE.parts, *_TABLE.optional, *_LEAST)
             _require(heading, "is not a part of a reply", holds=known)
             bare = [text.removeprefix(_QUIET) for text in texts]
-            least = MIN_KIND_VARIANTS if heading in _KIND_PARTS else MIN_VARIANTS
-            parts[heading] = _checked(
-                heading, bare, _TABLE.placeholders.get(heading, ""), least=least
-            )
+            placeholder = _TABLE.placeholders.get(heading, "")
+            least = _LEAST.get(heading, MIN_VARIANTS)
+            parts[heading] = _checked(heading, bare, placeholder, least=least)
             if marked := tuple(one for one, text in zip(bare, texts, strict=True) if one != text):
                 quiet[heading] = marked
-    for part in (*_TABLE.parts, *_KIND_PARTS):
+    for part in (*_TABLE.parts, *_LEAST):
         _require(part, "is missing", holds=part in parts)
     for part in (*QUIET_PARTS, *({"class: arrived from", "class: arrived"} & parts.keys())):
         enough = len(quiet.get(part, ())) >= MIN_QUIET_VARIANTS

@@ -13,6 +13,7 @@ from santa_app.content import reply_mail
 from santa_app.content.sad_words import DANGER, sad_words
 from santa_app.content.santa_reply import (
     BEFORE_LIST,
+    CLASS_KINDS,
     DEAR,
     DEAR_CLASS,
     DEAR_FRIEND,
@@ -149,7 +150,7 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
     the wishes and the message, which the parents' page does not show either.
     """
     if letter.children:
-        return _class(letter, gentle=False, quiet=quiet)
+        return _class(letter, quiet=quiet)
     variants = Variants(letter, quiet=quiet)
     group = age_group(letter.age)
     opening = _opening(letter, variants)
@@ -184,14 +185,11 @@ def _gentle(letter: SantaLetter, kinds: frozenset[str]) -> ReplyContent:
 
     What it says about the child's feelings depends on the kinds of sad words in the letter.
     """
+    kind = next((one for one in SAD_KINDS if one in kinds), "feelings")
     if letter.children:
-        return _class(letter, gentle=True)
+        return _class(letter, kind)
     variants = Variants(letter)
     hello = greeting(quotable_names(letter.child_name), letter.gender)
-    known = prose(letter_locale(letter.locale)).parts
-    kind = next(
-        (one for one in SAD_KINDS if one in kinds and f"gentle: {one}" in known), "feelings"
-    )
     parts = ("opening", kind, "tell someone", "farewell")
     paragraphs = tuple(Paragraph(text=variants.part(f"gentle: {part}")) for part in parts)
     return ReplyContent(
@@ -204,16 +202,19 @@ def _gentle(letter: SantaLetter, kinds: frozenset[str]) -> ReplyContent:
     )
 
 
-def _class(letter: SantaLetter, *, gentle: bool, quiet: bool = False) -> ReplyContent:
-    """Return a reply to a class letter, which says how many names are on it and quotes none."""
+def _class(letter: SantaLetter, kind: str = "", *, quiet: bool = False) -> ReplyContent:
+    """Return a reply to a class letter, which says how many names are on it and quotes none.
+
+    With a kind of sad words it is a gentle one.
+    """
     variants = Variants(letter, quiet=quiet)
-    opening = (
-        Paragraph(text=variants.part("class: gentle")) if gentle else _opening(letter, variants)
-    )
+    opening = Paragraph(text=variants.part("class: gentle")) if kind else _opening(letter, variants)
     texts = [class_names(letter, variants)]
-    if not gentle:
+    if kind in CLASS_KINDS:
+        texts.insert(0, variants.part(f"class gentle: {kind}"))
+    if not kind:
         texts.append(variants.part(f"season: {season(letter.created_at)}"))
-    if not gentle and not quiet:
+    if not kind and not quiet:
         # The other topics are answered as the news of one child.
         questions = [topic for topic in topics(letter) if topic.name.startswith(QUESTION)]
         answers = [variants.choose(topic.name, topic.answers) for topic in questions]

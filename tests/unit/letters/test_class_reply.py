@@ -42,6 +42,7 @@ def test_the_mail_says_how_many_and_names_nobody(message: str | None) -> None:
     assert CLASS_LINK in mail.html
     gentle = message == "our hamster died"
     assert any(text in words for text in PARTS["class: gentle"]) is gentle
+    assert any(text in words for text in PARTS["class gentle: animal"]) is gentle
     assert ("Berlin" in words) is not gentle
     assert write(stored) == write(stored)
 
