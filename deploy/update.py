@@ -3,8 +3,8 @@
 
     update.py install DIST      installs what `make release` has written, and switches to it
     update.py prepare DIST      only installs it; of several machines, all do before one switches
-    update.py switch RELEASE    switches to a release that is installed; to the one that serves, after
-                                a change in .env
+    update.py switch RELEASE    switches to a release that is installed; after a change in .env, to
+                                the one that serves
     update.py rollback          switches back to the release before
 
 Two ports take turns. The links 3000 and 3001 in SANTA_HOME (/srv/santa) lead to releases, and the

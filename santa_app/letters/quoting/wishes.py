@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
-from santa_app.content.phrases import UNSPACED
+from santa_app.content.phrases import HANGUL, UNSPACED
 from santa_app.content.wish_words import Gift, WishWords, wish_words
 from santa_app.i18n import current_language
 from santa_app.letters.quoting.name_words import is_ordinary
@@ -34,7 +34,9 @@ _WORDS = re.compile(r"[^\W_]+")
 _STRETCHED = re.compile(rf"((?![{UNSPACED}])[^\W\d_])\1{{2,}}")
 """A letter that is repeated to say "very": "sooo"."""
 _ELISIONS = re.compile(r"\b(\w{1,6})['’ʼ`´](\w+)")
-_UNSPACED = re.compile(f"[{UNSPACED}]")
+_UNSPACED = re.compile(f"[{UNSPACED}{HANGUL}]")
+"""Characters of words that are divided by the vocabulary: Korean glues its particles to nouns, and
+children leave out the blanks, which do not divide wishes as they do in Japanese."""
 _FOR = frozenset((
     "for", "fur", "pour", "para", "pra", "pro", "per", "voor", "dla", "для", "like", "as", "wie",
     "comme", "como", "come", "zoals", "als", "jak", "як", "ل", "مثل", "زي",
@@ -219,8 +221,10 @@ class _WishReader:
     @cached_property
     def _unspaced(self) -> re.Pattern[str]:
         """Matches the next word where no blanks divide them: the longest that is known."""
-        words = sorted(filter(_UNSPACED.search, self._phrases), key=len, reverse=True)
-        return re.compile("|".join([*map(re.escape, words), _UNSPACED.pattern, f"[^{UNSPACED}]+"]))
+        known = self._phrases | self._single_words  # "곰인형" for "곰 인형"
+        words = sorted(filter(_UNSPACED.search, known), key=len, reverse=True)
+        others = f"[^{_UNSPACED.pattern[1:]}+"
+        return re.compile("|".join([*map(re.escape, words), _UNSPACED.pattern, others]))
 
     def _split(self, text: str) -> list[str]:
         return [
