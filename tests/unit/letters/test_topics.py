@@ -15,7 +15,8 @@ LOCALES = [one.locale for one in LANGUAGES]
 HOW_IS = {
     "en": "How is {}?", "de": "Wie geht es {}?", "fr": "Comment va {} ?", "es": "¿Cómo está {}?",
     "it": "Come sta {}?", "pt_BR": "Como está o {}?", "nl": "Hoe gaat het met {}?",
-    "pl": "Jak się ma {}?", "uk": "Як поживає {}?", "ja": "{}は元気ですか？", "ar": "كيف حال {}؟",
+    "pl": "Jak się ma {}?", "uk": "Як поживає {}?", "ja": "{}は元気ですか？", "ko": "{} 잘 있어요?",
+    "ar": "كيف حال {}؟",
 }  # fmt: skip
 REINDEER = [
     "Dasher",
