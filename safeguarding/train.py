@@ -34,15 +34,15 @@ CACHE: Final = PROJECT / ".build/safeguarding.npz"
 LOCALES: Final = tuple(one.locale for one in LANGUAGES)
 
 FOLDS: Final = 5
-NETWORKS: Final = 8
+NETWORKS: Final = 4
 HIDDEN: Final = 128
 EPOCHS: Final = 15
 LETTERS_AT_ONCE: Final = 64
 RATE: Final = 2e-3
-DECAY: Final = 4.0
-FALSE_HELD: Final = 0.08
+DECAY: Final = 2.0
+FALSE_HELD: Final = 0.09
 """Share of ordinary letters that may be held, where 40% of them are traps."""
-FALSE_WORRY: Final = 0.12
+FALSE_WORRY: Final = 0.14
 """Share of ordinary letters that may be answered other than cheerfully, the held ones included."""
 TRAPS: Final = 0.4
 PHRASES: Final = np.array([3.0, 2.0], np.float32)

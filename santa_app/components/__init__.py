@@ -32,7 +32,7 @@ from santa_app.components.heroes import (
 )
 from santa_app.components.home_scene import home_scene, home_scene_buttons, home_scene_news
 from santa_app.components.icons import drawing, fetched_early, icon, icon_circle, icon_list, picture
-from santa_app.components.json_ld import json_ld, json_ld_list, publisher
+from santa_app.components.json_ld import json_ld, publisher
 from santa_app.components.language_spans import with_language_spans
 from santa_app.components.links import anchor_link, external_link, page_link
 from santa_app.components.more_games import more_games
@@ -45,6 +45,7 @@ from santa_app.components.recipe_card import RECIPE_GRID, recipe_card
 from santa_app.components.room import room
 from santa_app.components.santas_letter import santas_letter, signature
 from santa_app.components.sections import (
+    fact_card,
     faq,
     feature_card,
     fun_facts,
@@ -55,6 +56,7 @@ from santa_app.components.sections import (
     part_heading,
     section,
     tip_list,
+    ways_on,
 )
 from santa_app.components.sentences import AS_WRITTEN, as_written, counted_var, sentence
 from santa_app.components.server_call import server_call

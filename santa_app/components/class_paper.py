@@ -10,13 +10,13 @@ from santa_app.components.icons import drawing
 from santa_app.components.santas_letter import (
     paper_farewell,
     paper_frame,
+    paper_greeting,
     paper_head,
     sheet,
     signature,
 )
-from santa_app.components.sentences import as_written, sentence
+from santa_app.components.sentences import as_written
 from santa_app.content.my_letter import WORDS
-from santa_app.content.santa_reply import DEAR
 from santa_app.rules.letter_paper import NAME_SIZES
 from santa_app.states.class_paper import LettersSheet, PrintedLittleLetter
 from santa_app.states.parent_link import ParentLink
@@ -84,7 +84,7 @@ def _little_letter(letter: ObjectVar[PrintedLittleLetter]) -> rx.Component:
     return rx.el.div(
         rx.el.div(
             rx.el.p(
-                *sentence(DEAR, name=as_written(letter.name)),
+                paper_greeting(letter.greeting),
                 class_name=rx.cond(
                     letter.is_long,
                     f"{_NAME} text-2xl text-holly print:text-[14pt]",

@@ -1,12 +1,10 @@
 """JSON-LD scripts for search engines."""
 
-from collections.abc import Iterable
-
 import reflex as rx
 
 from santa_app import product
 from santa_app.i18n import current_language
-from santa_app.rules.structured_data import Data, Site, item_list, script_text
+from santa_app.rules.structured_data import Data, Site, script_text
 
 
 def publisher() -> Site:
@@ -19,8 +17,3 @@ def json_ld(*items: Data) -> rx.Component:
     return rx.fragment(
         *[rx.el.script(script_text(item), type="application/ld+json") for item in items]
     )
-
-
-def json_ld_list(name: str, items: Iterable[tuple[str, str]]) -> rx.Component:
-    """Return the script of an `ItemList`; each item is a title and a path, perhaps with `#id`."""
-    return json_ld(item_list(name, items, publisher()))

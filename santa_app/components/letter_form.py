@@ -13,6 +13,7 @@ from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.typography import h2
 from santa_app.content import own_letter, paths, plain_form
 from santa_app.content.letter_page import AGES, CHIPS, HINTS, LEADS, WORDS, WishChip
+from santa_app.content.santa_reply import prose
 from santa_app.i18n import SITE_LANGUAGE
 from santa_app.i18n import gettext as _
 from santa_app.i18n.display_width import display_width
@@ -57,6 +58,34 @@ def _ages() -> rx.Component:
             for age in AGES
         ],
         class_name="with-scripts mt-2 grid grid-cols-6 gap-y-1 sm:grid-cols-11",
+    )
+
+
+def _gender(value: str, label: str) -> rx.Component:
+    return rx.el.label(
+        rx.el.input(
+            type="radio",
+            name="gender",
+            value=value,
+            checked=LetterDraft.gender == value,
+            on_change=LetterDraft.say_gender(value),
+            class_name="size-5 shrink-0 accent-pine",
+        ),
+        rx.el.span(label),
+        class_name="inline-flex min-h-11 cursor-pointer items-center gap-2",
+    )
+
+
+def _genders() -> rx.Component:
+    """Return the choice of how Santa speaks to the child, where his words depend on it."""
+    if not prose(SITE_LANGUAGE).has_genders:
+        return rx.fragment()
+    return rx.el.fieldset(
+        rx.el.legend(plain_form.GENDER, class_name="font-bold"),
+        rx.el.div(
+            *[_gender(value, label) for value, label in plain_form.GENDERS.items()],
+            class_name="flex flex-wrap gap-x-6",
+        ),
     )
 
 
@@ -138,6 +167,7 @@ def _paper() -> rx.Component:
             ),
             _ages(),
         ),
+        _genders(),
         _FORM.field("city_country", auto_complete="off"),
         _FORM.field(
             "wish_list",

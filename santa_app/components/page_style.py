@@ -5,7 +5,16 @@ from typing import Literal
 from santa_app.framework.components import ImportDict, Invisible
 
 Sheet = Literal[
-    "advent", "bauble", "coloring", "games", "heroes", "home", "letter", "songs", "village"
+    "advent",
+    "bauble",
+    "coloring",
+    "games",
+    "heroes",
+    "home",
+    "letter",
+    "songs",
+    "tracker",
+    "village",
 ]
 
 

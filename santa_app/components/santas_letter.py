@@ -8,9 +8,9 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.icons import drawing, picture
 from santa_app.components.postcard import stamp_and_postmark
-from santa_app.components.sentences import as_written, sentence
+from santa_app.components.sentences import as_written
 from santa_app.content.my_letter import WORDS
-from santa_app.content.santa_reply import CLOSING, DEAR, SIGNATURE
+from santa_app.content.santa_reply import CLOSING, SIGNATURE
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, current_language
 from santa_app.rules.letter_paper import SIZES
 from santa_app.states.my_letter import PaperParagraph
@@ -86,6 +86,13 @@ def signature(
     return rx.el.p(SIGNATURE, class_name=f"{theme.DISPLAY} -rotate-2 text-holly {text_class}")
 
 
+def paper_greeting(greeting: Any) -> rx.Component:  # noqa: ANN401 -- a Var of Greeting
+    """Return the greeting, with the name as it is where a browser translates the page."""
+    return rx.fragment(
+        rx.el.span(greeting.before), as_written(greeting.name), rx.el.span(greeting.after)
+    )
+
+
 def paper_farewell() -> rx.Component:
     """Return Santa's farewell and signature."""
     return rx.el.div(
@@ -145,13 +152,7 @@ def santas_letter(letter: Any) -> rx.Component:  # noqa: ANN401 -- a Var of Lett
             paper_head(letter.posted),
             rx.el.div(
                 rx.el.p(
-                    *sentence(
-                        DEAR,
-                        name=rx.el.bdi(
-                            letter.name,
-                            custom_attrs={"translate": rx.cond(letter.is_named, "no", "yes")},
-                        ),
-                    ),
+                    paper_greeting(letter.greeting),
                     class_name=f"{theme.DISPLAY} typed-large text-3xl text-holly",
                 ),
                 rx.foreach(letter.paragraphs, _paragraph),

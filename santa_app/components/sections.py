@@ -8,16 +8,16 @@ from typing import Any, Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import card_action
-from santa_app.components.icons import drawing, icon
+from santa_app.components.icons import drawing, icon, icon_circle
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2, h3
-from santa_app.content.blocks import FaqItem, Note
-from santa_app.content.pages import PAGES
+from santa_app.content.blocks import FaqItem, IconNote, Note
+from santa_app.content.pages import PAGES, Way
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
-from santa_app.rules.structured_data import step_anchor
+from santa_app.states.analytics import Analytics
 
 _STEP_COLUMNS: Final = {3: "lg:grid-cols-3 lg:gap-10", 5: "lg:grid-cols-5 lg:gap-6"}
 _STEP_NUMBER: Final = (
@@ -97,13 +97,11 @@ def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> 
                 "aspect-[4/3] size-full object-cover transition duration-500 group-hover:scale-105",
                 size=(320, 240),
             ),
-            class_name=(
-                "overflow-hidden max-sm:w-[37%] max-sm:shrink-0 max-sm:rounded-s-3xl sm:rounded-t-3xl"
-            ),
+            class_name="home-card-picture overflow-hidden",
         ),
         rx.el.div(
             h3(title, class_name="text-2xl text-pine"),
-            rx.el.p(text, class_name="mt-1 text-ink-soft max-sm:leading-snug sm:mt-2"),
+            rx.el.p(text, class_name="mt-1 home-text text-ink-soft sm:mt-2"),
             card_action(action, "mt-auto pt-2 sm:pt-4"),
             class_name="flex min-w-0 grow flex-col p-4 sm:p-6",
         ),
@@ -112,11 +110,8 @@ def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> 
     )
 
 
-def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -> rx.Component:
-    """Return steps joined by a dashed line: a column on a phone, a row on a wide screen.
-
-    There are three or five `steps`, title and text of each. Structured data links to `anchors`.
-    """
+def numbered_steps(steps: Sequence[tuple[str, str]]) -> rx.Component:
+    """Return three or five steps, title and text of each: a column on a phone, a row on a wide screen."""
     return rx.el.ol(
         *[
             rx.el.li(
@@ -124,7 +119,6 @@ def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -
                 h3(title, class_name="pt-1.5 text-2xl text-pine lg:mt-3"),
                 rx.el.p(text, class_name="mt-1.5 text-ink-soft"),
                 class_name=_STEP,
-                id=step_anchor(number) if anchors else None,
             )
             for number, (title, text) in enumerate(steps, start=1)
         ],
@@ -174,6 +168,18 @@ def faq(items: Iterable[FaqItem]) -> rx.Component:
     )
 
 
+def fact_card(fact: IconNote) -> rx.Component:
+    """Return a fact, in which the settings are filled in, as an item of a list."""
+    return rx.el.li(
+        icon_circle(fact.icon, 24, "size-12 shrink-0 bg-holly text-white"),
+        rx.el.div(
+            h3(fact.title, class_name="text-2xl text-pine"),
+            rx.el.p(product.with_settings(fact.text), class_name="mt-1 text-ink-soft"),
+        ),
+        class_name=f"{theme.CARD} flex gap-4 p-6",
+    )
+
+
 def fun_facts(facts: Sequence[Note], title: str = _("Did you know?")) -> rx.Component:
     """Return a heading and one colored card for each of three or four facts."""
     return rx.el.div(
@@ -192,5 +198,34 @@ def fun_facts(facts: Sequence[Note], title: str = _("Did you know?")) -> rx.Comp
                 for place, fact in enumerate(facts)
             ],
             class_name=f"mt-6 grid gap-5 {_FACT_COLUMNS[len(facts)]}",
+        ),
+    )
+
+
+def ways_on(page: str, title: str, *, shaded: bool = True) -> rx.Component:
+    """Return the links to other pages that `content/pages.toml` has for the page at a path."""
+    return section(
+        heading(title),
+        rx.el.ul(
+            *[rx.el.li(_way(way)) for way in PAGES[page].ways],
+            class_name="mx-auto grid max-w-5xl gap-4 sm:grid-cols-2",
+        ),
+        shaded=shaded,
+    )
+
+
+def _way(way: Way) -> rx.Component:
+    words = way.action or way.title
+    return page_link(
+        icon(way.icon, 28, "text-holly"),
+        rx.el.span(
+            rx.el.span(words, class_name="block text-lg font-extrabold text-pine"),
+            rx.el.span(way.text, class_name="block text-ink-soft") if way.text else rx.fragment(),
+        ),
+        icon("arrow_right", 18, "ms-auto text-holly transition group-hover:translate-x-1"),
+        href=way.path or product.LETTER_PATH,
+        on_click=Analytics.clicked(words, "ways on"),
+        class_name=(
+            f"{theme.CARD} group flex h-full items-center gap-4 px-5 py-4 transition hover:shadow-lift"
         ),
     )

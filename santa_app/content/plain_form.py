@@ -26,6 +26,14 @@ CLASS_LABELS: Final = {
     "message_to_santa": _("Your message for Santa"),
 }
 
+GENDER: Final = _("How may Santa write to you? You don't have to say.")
+GENDERS: Final = {
+    "girl": _("I'm a girl"),
+    "boy": _("I'm a boy"),
+    "": _("I'd rather not say"),
+}
+"""The choice of a child in a language whose words depend on it; the last is chosen at first."""
+
 SEND: Final = _("Send My Letter to Santa")
 SEND_CLASS: Final = _("Send Our Letter to Santa")
 HONEYPOT: Final = _("Leave this empty")

@@ -22,20 +22,22 @@ from santa_app.i18n import gettext as _
 # Translators: what stands before a list.
 BEFORE_LIST: Final = _("{sentence}:")
 DEAR: Final = _("Dear {name},")
-"""The greeting of each letter."""
+# Translators: in a language with a vocative, the greeting of a name in the nominative.
+DEAR_IN_NOMINATIVE: Final = _("Hello! This letter is for you: {name}.")
+DEAR_FRIEND: Final = _("Dear friend,")
+"""The greeting where the name may not be quoted."""
+DEAR_CLASS: Final = _("Dear class,")
 CLOSING: Final = _("With love from the North Pole,")
 SIGNATURE: Final = _("Santa Claus")
 POSTSCRIPT: Final = _("P.S. {text}")
 FRIEND: Final = _("friend")
-"""The greeting where the name may not be quoted."""
+"""Stands for a name that is not shown."""
 WISHES_MORE: Final = _("And I read everything else on your list, too, down to the very last line.")
 GROWN_UP_NOTE: Final = _(
     "For the grown-up who reads this first: something in the child's letter to Santa may be "
     "weighing on them. Please read that letter, too, and find a quiet moment to listen."
 )
 GROWN_UP_LINK: Final = _("Read the letter")
-CLASS: Final = _("class")
-"""The greeting of a class letter."""
 CLASS_LINK: Final = _("Print the poster and the little letters")
 CLASS_NOTE: Final = _(
     "For the teacher: there's a poster with every name on it, and a little letter for each child, four "
@@ -93,17 +95,25 @@ class _Table:
     parts: Distinct
     optional: Distinct
     kinds: Distinct
+    class_kinds: Distinct
     quiet: Distinct
     placeholders: dict[str, str]
 
 
 _TABLE: Final = read_table(__file__, _Table)
 SAD_KINDS: Final = _TABLE.kinds
+CLASS_KINDS: Final = _TABLE.class_kinds
 QUIET_PARTS: Final = _TABLE.quiet
-_KIND_PARTS = tuple(f"gentle: {kind}" for kind in SAD_KINDS)
+_LEAST: Final = {
+    **dict.fromkeys((f"gentle: {kind}" for kind in SAD_KINDS), MIN_KIND_VARIANTS),
+    **dict.fromkeys((f"class gentle: {kind}" for kind in _TABLE.class_kinds), 1),
+}
+"""Minimum variants of the parts of each kind."""
 _QUIET: Final = "Quiet: "
 """The prefix of a variant for letters with signs of danger, too: warm, true for any letter, and
 without a word that an ordinary reply does not have."""
+GENDERED: Final = re.compile(r"\[([^|\]]*)\|([^|\]]*)\|([^|\]]*)\]")
+"""Words for a girl, for a boy, and for a child that says neither: "[napisałaś|napisałeś|piszesz]"."""
 QUESTION: Final = "question: "
 _TOPIC = re.compile(r"(?:topic|question): .+")
 _WORDS = "Words: "
@@ -133,6 +143,8 @@ def _checked(part: str, texts: list[str], placeholder: str, *, least: int) -> tu
     _require(part, f"has fewer than {least} variants", holds=len(texts) >= least)
     _require(part, "has the same variant twice", holds=len(set(texts)) == len(texts))
     for text in texts:
+        has_wrong_words = {"[", "]", "|"} & set(GENDERED.sub("", text))
+        _require(part, f"has no three forms: {text[:40]}", holds=not has_wrong_words)
         allowed = {placeholder} - {""}
         _require(
             part,
@@ -148,6 +160,8 @@ class Prose:
 
     parts: Mapping[str, tuple[str, ...]]
     topics: tuple[Topic, ...]
+    has_genders: bool
+    """Whether words of some variants depend on the child's gender (`GENDERED`)."""
     quiet: Mapping[str, tuple[str, ...]]
     """The variants that fit a letter with signs of danger, by part."""
 
@@ -172,21 +186,21 @@ def read(text: str) -> Prose:
             )
             topics.append(topic)
         else:
-            known = heading in (*_TABLE.parts, *_TABLE.optional, *_KIND_PARTS)
+            known = heading in (*_TABLE.parts, *_TABLE.optional, *_LEAST)
             _require(heading, "is not a part of a reply", holds=known)
             bare = [text.removeprefix(_QUIET) for text in texts]
-            least = MIN_KIND_VARIANTS if heading in _KIND_PARTS else MIN_VARIANTS
-            parts[heading] = _checked(
-                heading, bare, _TABLE.placeholders.get(heading, ""), least=least
-            )
+            placeholder = _TABLE.placeholders.get(heading, "")
+            least = _LEAST.get(heading, MIN_VARIANTS)
+            parts[heading] = _checked(heading, bare, placeholder, least=least)
             if marked := tuple(one for one, text in zip(bare, texts, strict=True) if one != text):
                 quiet[heading] = marked
-    for part in (*_TABLE.parts, *_KIND_PARTS):
+    for part in (*_TABLE.parts, *_LEAST):
         _require(part, "is missing", holds=part in parts)
     for part in (*QUIET_PARTS, *({"class: arrived from", "class: arrived"} & parts.keys())):
         enough = len(quiet.get(part, ())) >= MIN_QUIET_VARIANTS
         _require(part, f"has fewer than {MIN_QUIET_VARIANTS} quiet variants", holds=enough)
-    return Prose(parts, tuple(topics), quiet)
+    has_genders = any(map(GENDERED.search, (text for texts in parts.values() for text in texts)))
+    return Prose(parts, tuple(topics), has_genders, quiet)
 
 
 @cache

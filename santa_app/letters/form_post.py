@@ -21,6 +21,7 @@ from starlette.responses import Response
 
 from santa_app.client_address import client_address
 from santa_app.content import paths, plain_form, thanks
+from santa_app.content.santa_reply import prose
 from santa_app.i18n import Language, gettext, page_path, use_locale
 from santa_app.letters.http import RequestRefusedError, mount, read_body
 from santa_app.letters.service import LetterService, running_service
@@ -156,6 +157,7 @@ def _page_of(
         "send": plain_form.SEND_CLASS if is_class else plain_form.SEND,
         "form": form,
         "is_class": is_class,
+        "genders": plain_form.GENDERS if prose(language.locale).has_genders else {},
         "honeypot": HONEYPOT,
         "words": plain_form,
     }

@@ -153,6 +153,8 @@ class SantaLetter(SQLModel, table=True):
     children: str | None = None
     """The first names of a class letter, one on a line; null in a child's letter."""
     age: int | None = None
+    gender: str | None = None
+    """"girl" or "boy" if the child said so in the form; Santa's words then fit."""
     city_country: str | None = None
     parent_email: str
     wish_list: str | None = None

@@ -8,12 +8,12 @@ no words, and `UnreadLetters` judges it as soon as the recognizer can.
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.content.sad_words import DANGER
+from santa_app.content.sad_words import DANGER, kinds
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
 from santa_app.letters.replies.subjects import phrases_in, texts_of
@@ -36,6 +36,8 @@ LATE_SECONDS: Final = 300.0
 POLL_SECONDS: Final = 2.0
 BATCH: Final = 20
 """How many letters are fetched at a time."""
+MOST_REFUSED: Final = 20
+"""How many refused forms wait to be read by meaning at most."""
 
 
 def kind_of(judgement: Judgement) -> ReplyKind:
@@ -140,3 +142,50 @@ class UnreadLetters:
         if kind is ReplyKind.GENTLE:
             log_danger(letter.id, is_held=is_held)
         self._on_read()
+
+
+class RefusedForms:
+    """Reads refused forms by meaning after their senders had the answer; one for each process.
+
+    One after the other, so that no letter waits for more than one of them. A form that waits when
+    the process ends, or that the recognizer cannot read, was read by phrases alone.
+    """
+
+    def __init__(self, recognizer: Recognizer) -> None:
+        self.recognizer = recognizer
+        self._forms: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
+        self._errors = ThrottledLog(logger, "refused forms are read by phrases alone")
+
+    def read(self, texts: list[str], locale: str, keep: Callable[[], Awaitable[None]]) -> None:
+        """Call `keep` later if what a child wrote in a refused form has signs of danger."""
+        if not texts or not self.recognizer.is_used:
+            return
+        if len(self._forms) >= MOST_REFUSED:
+            self._errors.warning("too many wait")
+            return
+        task = asyncio.create_task(self._read(texts, locale, keep), name="refused form")
+        self._forms.add(task)
+        task.add_done_callback(self._forms.discard)
+
+    async def _read(
+        self, texts: list[str], locale: str, keep: Callable[[], Awaitable[None]]
+    ) -> None:
+        try:
+            async with self._turn:
+                phrases = kinds("\n".join(texts), locale)
+                judgement = await self.recognizer.judge(texts, locale, phrases, UNREAD_SECONDS)
+        except RecognizerError as error:
+            self._errors.warning(str(error))
+            return
+        if judgement is not None and judgement.danger >= HALF:
+            await keep()
+
+    async def drain(self) -> None:
+        """Wait until all of them are read."""
+        await asyncio.gather(*self._forms)
+
+    async def stop(self) -> None:
+        for task in self._forms:
+            task.cancel()
+        await asyncio.gather(*self._forms, return_exceptions=True)

@@ -15,7 +15,7 @@ from santa_app.letters.erasure import Erasure
 from santa_app.letters.health import HealthChecker
 from santa_app.letters.mail import choose_sender
 from santa_app.letters.parents import LinkSigner, ParentAccess
-from santa_app.letters.recognition import UnreadLetters
+from santa_app.letters.recognition import RefusedForms, UnreadLetters
 from santa_app.letters.replies import ReplyRenderer, content
 from santa_app.letters.repository import LetterRepository
 from santa_app.letters.sending import ReplySender, ReplyWorker, random_jitter
@@ -71,6 +71,7 @@ class LetterService:
             self.repository, self.signer, settings, on_delete=self.erasure.request
         )
         self.recognizer = Recognizer()
+        self.refused = RefusedForms(self.recognizer)
         self.unread = UnreadLetters(settings, self.repository, self.recognizer, self.worker.wake)
         self.health = HealthChecker(settings, self.repository, self.worker, self.unread)
 
@@ -91,6 +92,7 @@ class LetterService:
     async def close(self) -> None:
         await self.health.stop()
         await self.unread.stop()
+        await self.refused.stop()
         await self.recognizer.stop()
         await self.worker.stop()
         await self.erasure.stop()

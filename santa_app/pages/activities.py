@@ -153,10 +153,6 @@ def _things_to_do() -> rx.Component:
             ),
             hidden=state.shown.length() > 0,
         ),
-        ui.json_ld_list(
-            _("Christmas activities"),
-            [(one.title, f"{paths.ACTIVITIES}#{one.slug}") for one in ACTIVITIES],
-        ),
         id_="things-to-do",
     )
 

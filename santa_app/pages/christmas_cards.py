@@ -96,10 +96,6 @@ def page() -> rx.Component:
         ),
         _steps(),
         ui.banner(paths.CARDS),
-        ui.json_ld_list(
-            _("Christmas card templates"),
-            [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
-        ),
     )
 
 

@@ -5,10 +5,8 @@ from typing import Final
 import reflex as rx
 
 from santa_app import components as ui
-from santa_app import theme
 from santa_app.content import movies, paths
 from santa_app.content.movies import MOVIES, Movie
-from santa_app.content.pages import PAGES
 from santa_app.content.recipes import minutes_text
 from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
@@ -116,39 +114,7 @@ def _movie_grid() -> rx.Component:
                 f"{_LIST} lg:grid-cols-2",
             ),
         ),
-        ui.json_ld_list(
-            _("Christmas movies"), [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES]
-        ),
         id=GRID_ID,
-    )
-
-
-def _next_links() -> rx.Component:
-    return ui.section(
-        ui.h2(_("When the credits roll"), class_name="text-3xl text-pine sm:text-4xl"),
-        rx.el.ul(
-            *[
-                rx.el.li(
-                    ui.page_link(
-                        ui.icon(way.icon, 26, "text-holly"),
-                        way.title,
-                        ui.icon(
-                            "arrow_right",
-                            18,
-                            "ms-auto text-holly transition group-hover:translate-x-1",
-                        ),
-                        href=way.path or "",
-                        class_name=(
-                            f"{theme.CARD} group flex min-h-16 items-center gap-3 px-5 py-4 text-lg font-extrabold "
-                            "text-pine transition hover:shadow-lift"
-                        ),
-                    )
-                )
-                for way in PAGES[paths.MOVIES].ways
-            ],
-            class_name="mt-6 grid gap-4 sm:grid-cols-2",
-        ),
-        shaded=True,
     )
 
 
@@ -165,7 +131,7 @@ def page() -> rx.Component:
         rx.el.div(class_name="h-8"),
         _movie_grid(),
         ui.section(ui.fun_facts(movies.TABLE.facts, _("Behind the scenes"))),
-        _next_links(),
+        ui.ways_on(paths.MOVIES, _("When the credits roll")),
         ui.banner(paths.MOVIES),
     )
 

@@ -17,6 +17,7 @@ from santa_app.framework.components import expression
 from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
 from santa_app.rules.filters import ALL
+from santa_app.rules.structured_data import item_list
 from santa_app.states.recipe_book import SEARCH_ID, RecipeBookState, SavedRecipesState
 
 _RECIPES = plural_forms("{count} recipe", "{count} recipes")
@@ -223,7 +224,11 @@ def _list() -> rx.Component:
             class_name=f"mt-4 {ui.RECIPE_GRID}",
         ),
         _empty(),
-        ui.json_ld_list(_("Christmas recipes"), [(one.title, one.path) for one in RECIPES]),
+        ui.json_ld(
+            item_list(
+                _("Christmas recipes"), [(one.title, one.path) for one in RECIPES], ui.publisher()
+            )
+        ),
         class_name=f"{theme.CONTAINER} pt-8 pb-14 sm:pb-20",
     )
 

@@ -312,10 +312,6 @@ def page() -> rx.Component:
         ),
         _tips(),
         ui.banner(paths.SONGS),
-        ui.json_ld_list(
-            _("Christmas carols for children"),
-            [(song.title, f"{paths.SONGS}#{song.slug}") for song in words.SONGS],
-        ),
     )
 
 

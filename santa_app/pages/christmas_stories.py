@@ -191,9 +191,6 @@ def page() -> rx.Component:
         _list(),
         _readers(),
         ui.banner(paths.STORIES),
-        ui.json_ld_list(
-            _("Christmas stories"), [(one.title, one.link) for one in STORY_COLLECTIONS]
-        ),
     )
 
 

@@ -128,13 +128,6 @@ def page() -> rx.Component:
             ),
         ),
         ui.banner(paths.TRADITIONS),
-        ui.json_ld_list(
-            _("Christmas traditions of six countries"),
-            [
-                (f"{item.country}: {item.tradition}", f"{paths.TRADITIONS}#tradition-{item.slug}")
-                for item in stops
-            ],
-        ),
     )
 
 

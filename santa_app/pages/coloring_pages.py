@@ -114,10 +114,6 @@ def page() -> rx.Component:
             shaded=True,
         ),
         ui.banner(paths.COLORING),
-        ui.json_ld_list(
-            _("Christmas coloring pages"),
-            [(page.title, f"{paths.COLORING}#page-{page.slug}") for page in words.COLORING_PAGES],
-        ),
     )
 
 

@@ -3,27 +3,15 @@
 import reflex as rx
 
 from santa_app import components as ui
-from santa_app import product, theme
+from santa_app import theme
 from santa_app.components.class_form import class_form, class_thanks
 from santa_app.components.thanks import last_letter
 from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
-from santa_app.content.blocks import IconNote
 from santa_app.i18n import gettext as _
 from santa_app.i18n import ngettext
 from santa_app.states.class_draft import ClassDraft
 from santa_app.states.letter import LetterState
-
-
-def _fact(fact: IconNote) -> rx.Component:
-    return rx.el.li(
-        ui.icon_circle(fact.icon, 24, "size-12 shrink-0 bg-holly text-white"),
-        rx.el.div(
-            ui.h3(fact.title, class_name="text-2xl text-pine"),
-            rx.el.p(product.with_settings(fact.text), class_name="mt-1 text-ink-soft"),
-        ),
-        class_name=f"{theme.CARD} flex gap-4 p-6",
-    )
 
 
 def _how_it_works() -> rx.Component:
@@ -31,7 +19,8 @@ def _how_it_works() -> rx.Component:
         ui.part_heading(paths.TEACHERS, "how"),
         ui.numbered_steps([(step.title, step.text) for step in words.PAGE.steps]),
         rx.el.ul(
-            *map(_fact, words.PAGE.facts), class_name="mt-14 grid gap-4 md:grid-cols-2 md:gap-6"
+            *map(ui.fact_card, words.PAGE.facts),
+            class_name="mt-14 grid gap-4 md:grid-cols-2 md:gap-6",
         ),
         shaded=True,
     )

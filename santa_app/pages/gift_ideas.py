@@ -8,7 +8,6 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import gifts, paths
 from santa_app.content.gifts import AGE_GROUPS, AgeGroup, BudgetTier, GiftIdea
-from santa_app.content.pages import PAGES
 from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
@@ -100,10 +99,6 @@ def _gifts() -> rx.Component:
             class_name="mb-8 flex justify-center",
         ),
         rx.el.div(*[_group(group) for group in AGE_GROUPS], class_name="grid gap-8"),
-        ui.json_ld_list(
-            _("Christmas gift ideas by age"),
-            [(f"{one.title} ({one.ages})", f"{paths.GIFTS}#{one.slug}") for one in AGE_GROUPS],
-        ),
         class_name="pt-8!",
     )
 
@@ -118,32 +113,6 @@ def _tier(tier: BudgetTier, margin: str) -> rx.Component:
             class_name="mt-3 text-ink-soft",
         ),
         class_name=f"{theme.BARRED_CARD} py-6 pe-6 ps-8 {margin}",
-    )
-
-
-def _more() -> rx.Component:
-    return ui.section(
-        ui.heading(_("More help for parents"), center=False),
-        rx.el.ul(
-            *[
-                rx.el.li(
-                    ui.page_link(
-                        ui.icon(way.icon, 28, "mt-0.5 text-holly"),
-                        rx.el.span(
-                            rx.el.span(
-                                way.title,
-                                class_name="block text-lg font-extrabold text-pine group-hover:underline",
-                            ),
-                            rx.el.span(way.text, class_name="block text-ink-soft"),
-                        ),
-                        href=way.path or "",
-                        class_name="group flex gap-4 rounded-2xl border-s-4 border-gold bg-white p-5 shadow-card",
-                    )
-                )
-                for way in PAGES[paths.GIFTS].ways
-            ],
-            class_name="grid gap-4 sm:grid-cols-2",
-        ),
     )
 
 
@@ -163,7 +132,7 @@ def page() -> rx.Component:
             ),
             shaded=True,
         ),
-        _more(),
+        ui.ways_on(paths.GIFTS, _("More help for parents"), shaded=False),
         ui.banner(paths.GIFTS),
     )
 

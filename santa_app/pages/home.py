@@ -63,18 +63,13 @@ def _hero() -> rx.Component:
     )
 
 
-_STEP = "max-md:grid max-md:grid-cols-[auto_1fr] max-md:grid-rows-[auto_1fr] max-md:gap-x-4 md:text-center"
-_STEP_PICTURE = "h-auto w-[min(7rem,30vw)] max-md:row-span-2 md:mx-auto md:h-40 md:w-auto"
-"""A step's picture stands beside its words on a phone, and above them on a wide screen."""
-
-
 def _how_it_works() -> rx.Component:
     return ui.section(
         ui.part_heading(paths.HOME, "how"),
         rx.el.ol(
             *[
                 rx.el.li(
-                    ui.drawing(step.art, _STEP_PICTURE, size=(320, 240)),
+                    ui.drawing(step.art, "home-step-picture", size=(320, 240)),
                     ui.h3(
                         rx.el.span(
                             str(number),
@@ -83,8 +78,8 @@ def _how_it_works() -> rx.Component:
                         step.title,
                         class_name="text-2xl text-pine md:mt-4",
                     ),
-                    rx.el.p(step.text, class_name="mt-2 text-ink-soft max-md:leading-snug"),
-                    class_name=_STEP,
+                    rx.el.p(step.text, class_name="home-text mt-2 text-ink-soft"),
+                    class_name="home-step",
                 )
                 for number, step in enumerate(words.TABLE.steps, start=1)
             ],
@@ -122,7 +117,7 @@ def _stats() -> rx.Component:
             class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-6 text-center sm:gap-y-10 lg:grid-cols-4",
         ),
         # The same space above the figures as the snow drift leaves below them.
-        class_name=f"{theme.NIGHT_BAND} pt-14! pb-16! sm:pt-26! sm:pb-32!",
+        class_name=f"{theme.NIGHT_BAND} home-figures",
         aria_label=_("{site} in numbers").format(site=product.NAME),
     )
 
@@ -133,12 +128,10 @@ def _why() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    ui.drawing(reason.art, _STEP_PICTURE, size=(320, 240)),
+                    ui.drawing(reason.art, "home-step-picture", size=(320, 240)),
                     ui.h3(reason.title, class_name="text-2xl text-pine md:mt-4"),
-                    rx.el.p(
-                        reason.text, class_name="mt-1 text-ink-soft max-md:leading-snug md:mt-2"
-                    ),
-                    class_name=f"{theme.CARD} {_STEP} p-4 md:p-8",
+                    rx.el.p(reason.text, class_name="home-text mt-1 text-ink-soft md:mt-2"),
+                    class_name=f"{theme.CARD} home-step p-4 md:p-8",
                 )
                 for reason in words.TABLE.reasons
             ],

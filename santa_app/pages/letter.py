@@ -61,20 +61,7 @@ def _explainer() -> rx.Component:
             _("What happens to your letter"), _("For parents: how it works, and what we promise.")
         ),
         rx.el.ul(
-            *[
-                rx.el.li(
-                    rx.el.span(
-                        ui.icon(fact.icon, 24),
-                        class_name="grid size-12 shrink-0 place-items-center rounded-full bg-holly text-white",
-                    ),
-                    rx.el.div(
-                        rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
-                        rx.el.p(product.with_settings(fact.text), class_name="mt-1 text-ink-soft"),
-                    ),
-                    class_name=f"{theme.CARD} flex gap-4 p-6",
-                )
-                for fact in FACTS
-            ],
+            *map(ui.fact_card, FACTS),
             _guarantee(),
             class_name="mx-auto grid max-w-5xl gap-4 md:grid-cols-2 md:gap-6",
         ),

@@ -229,7 +229,7 @@ def _mail() -> rx.Component:
 
 def _printing() -> rx.Component:
     return rx.cond(
-        MyLetterState.paper.name != "",
+        MyLetterState.paper.greeting.before != "",
         _action(
             WORDS["print_title"],
             WORDS["print"],
@@ -358,7 +358,7 @@ def page() -> rx.Component:
             class_name="min-h-[75svh]",
         ),
         rx.cond(
-            MyLetterState.paper.name != "",
+            MyLetterState.paper.greeting.before != "",
             rx.el.section(
                 ui.santas_letter(MyLetterState.paper),
                 class_name=f"{theme.CONTAINER} plain pb-14 sm:pb-20 print:max-w-none print:p-0",

@@ -211,7 +211,7 @@ def _result_view() -> rx.Component:
                 _check_another(),
                 class_name="flex flex-col justify-center gap-2 sm:flex-row sm:flex-wrap sm:gap-3",
             ),
-            class_name="grid min-w-0 gap-2.5 sm:gap-4",
+            class_name="grid min-w-0 grid-cols-1 gap-2.5 sm:gap-4",
         ),
         accent="pine",
         class_name=(

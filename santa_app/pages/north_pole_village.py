@@ -302,10 +302,6 @@ def _walk() -> rx.Component:
             ),
             class_name="relative",
         ),
-        ui.json_ld_list(
-            _("Places in the North Pole village"),
-            [(place.name, f"{paths.VILLAGE}#{place.slug}") for place in LOCATIONS],
-        ),
     )
 
 

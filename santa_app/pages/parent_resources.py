@@ -120,10 +120,6 @@ def page() -> rx.Component:
         ),
         _more_fun(),
         ui.banner(paths.PARENTS),
-        ui.json_ld_list(
-            _("Christmas guides for parents"),
-            [(card.title, card.path) for card in parents.TABLE.guides],
-        ),
     )
 
 

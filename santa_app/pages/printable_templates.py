@@ -92,10 +92,6 @@ def page() -> rx.Component:
             )
         ),
         ui.banner(paths.PRINTABLES),
-        ui.json_ld_list(
-            _("Printable Christmas templates"),
-            [(item.name, f"{paths.PRINTABLES}#template-{item.slug}") for item in words.PRINTABLES],
-        ),
     )
 
 

@@ -123,9 +123,6 @@ def _profiles() -> rx.Component:
                 "md:max-lg:[&>:last-child]:mx-auto md:max-lg:[&>:last-child]:w-1/2"
             ),
         ),
-        ui.json_ld_list(
-            _("Santa's reindeer"), [(one.name, f"{paths.REINDEER}#{one.slug}") for one in REINDEER]
-        ),
     )
 
 

@@ -9,12 +9,9 @@ from santa_app import product, theme
 from santa_app.components.postcard import postcard
 from santa_app.content import address as words
 from santa_app.content import paths, post_offices
-from santa_app.content.pages import PAGES
 from santa_app.i18n import LANGUAGES, current_language
 from santa_app.i18n import gettext as _
-from santa_app.rules.structured_data import Effort, faq_page, how_to_data
 from santa_app.states.address_banner import AddressBanner
-from santa_app.states.analytics import Analytics
 from santa_app.states.countdown import MailCountdownState
 
 _SCRIPTS: Final = {language.locale: language.script for language in LANGUAGES}
@@ -114,7 +111,7 @@ def _in_time() -> rx.Component:
 def _guide() -> rx.Component:
     return ui.section(
         ui.heading(GUIDE, _("Five steps from the kitchen table to the North Pole.")),
-        ui.numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
+        ui.numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS]),
     )
 
 
@@ -169,41 +166,6 @@ def _tips_and_questions() -> rx.Component:
     )
 
 
-def _next_links() -> rx.Component:
-    return ui.section(
-        ui.heading(_("While your letter is on its way")),
-        rx.el.ul(
-            *[
-                rx.el.li(
-                    ui.page_link(
-                        ui.icon(way.icon, 28, "text-holly"),
-                        rx.el.span(
-                            rx.el.span(
-                                way.action, class_name="block text-lg font-extrabold text-pine"
-                            ),
-                            rx.el.span(way.text, class_name="block text-ink-soft"),
-                        ),
-                        ui.icon(
-                            "arrow_right",
-                            18,
-                            "ms-auto text-holly transition group-hover:translate-x-1",
-                        ),
-                        href=way.path or product.LETTER_PATH,
-                        on_click=Analytics.clicked(way.action, "ways on"),
-                        class_name=(
-                            f"{theme.CARD} group flex h-full items-center gap-4 px-5 py-4 transition "
-                            "hover:shadow-lift"
-                        ),
-                    )
-                )
-                for way in PAGES[paths.ADDRESS].ways
-            ],
-            class_name="mx-auto grid max-w-5xl gap-4 sm:grid-cols-2",
-        ),
-        shaded=True,
-    )
-
-
 def _bottom_banner() -> rx.Component:
     """Return the banner at the bottom of the window, until it is closed."""
     return rx.cond(
@@ -245,19 +207,6 @@ def _bottom_banner() -> rx.Component:
     )
 
 
-def _structured_data() -> rx.Component:
-    effort = Effort(
-        minutes=words.PAGE.minutes,
-        currency=words.PAGE.currency,
-        cost=words.PAGE.cost,
-        supplies=(_("Paper"), _("Pen or crayons"), _("Envelope")),
-    )
-    return ui.json_ld(
-        how_to_data(GUIDE, paths.ADDRESS, words.WRITING_STEPS, effort, ui.publisher()),
-        faq_page(words.FAQ),
-    )
-
-
 def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.ADDRESS, ui.jump_button(words.PAGE.address_sentence, "address", "map_pin")),
@@ -269,10 +218,9 @@ def page() -> rx.Component:
             _guide(),
             _tips_and_questions(),
             _post_offices(),
-            _next_links(),
+            ui.ways_on(paths.ADDRESS, _("While your letter is on its way")),
             _bottom_banner(),
         ),
-        _structured_data(),
     )
 
 

@@ -383,19 +383,22 @@ def _world_map() -> rx.Component:
     x = TrackerState.sleigh.x.to_string()
     still = TrackerState.position.x.to_string()
     follow, stay = (
-        f"translateX(clamp({100 - _PHONE_ZOOM}cqw, 50cqw - {at} * {_PHONE_ZOOM / 100}cqw, 0cqw))"
+        f"clamp({100 - _PHONE_ZOOM}cqw, 50cqw - {at} * {_PHONE_ZOOM / 100}cqw, 0cqw)"
         for at in (x, still)
     )
     return rx.el.div(
+        ui.PageStyle.create(sheet="tracker"),
         rx.el.div(
             _world(),
-            style={"--follow": follow, "--stay": stay, "transition": _glide()},
-            class_name=(
-                f"max-sm:w-[{_PHONE_ZOOM}%] max-sm:motion-safe:[transform:var(--follow)] "
-                "max-sm:motion-reduce:[transform:var(--stay)]"
-            ),
+            style={
+                "--zoom": f"{_PHONE_ZOOM}%",
+                "--follow": follow,
+                "--stay": stay,
+                "transition": _glide(),
+            },
+            class_name="map-world",
         ),
-        class_name="@container max-sm:aspect-square max-sm:overflow-hidden",
+        class_name="map-window @container",
         aria_hidden="true",
     )
 
@@ -462,7 +465,7 @@ def _board() -> rx.Component:
         rx.el.div(
             ui.h2(_("Where is Santa now?"), class_name="text-3xl sm:text-4xl"),
             _live_badge(),
-            class_name=("mb-5 flex flex-wrap items-center justify-between gap-3 sm:mb-10"),
+            class_name="mb-5 flex flex-wrap items-center justify-between gap-3 sm:mb-10",
         ),
         rx.el.div(
             _world_map(),

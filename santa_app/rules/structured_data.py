@@ -2,7 +2,8 @@
 
 A Recipe has no `aggregateRating`, because its stars are ours and search engines accept reviews by
 visitors only; no `datePublished`, because the date when a site goes live is not known here; and no
-`video`, because there is none.
+`video`, because there is none. Search engines show recipes, breadcrumbs and the name of a site;
+they show no guides and no questions of a page like ours, so those have no JSON-LD.
 """
 
 import json
@@ -11,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from santa_app.content import paths
-from santa_app.content.blocks import FaqItem, Note
 from santa_app.content.recipes import COURSE_NAMES, Recipe, tag_name
 from santa_app.i18n import LANGUAGES, Language
 from santa_app.i18n import gettext as _
@@ -20,16 +20,6 @@ Data = dict[str, Any]
 """One JSON-LD object."""
 
 CONTEXT = "https://schema.org"
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Effort:
-    """The effort of a guide: whole minutes, money (ISO 4217 currency code) and supplies."""
-
-    minutes: int
-    currency: str
-    cost: int
-    supplies: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -62,7 +52,7 @@ def iso_duration(minutes: int) -> str:
 
 
 def step_anchor(number: int) -> str:
-    """Return the id of a numbered step on the page of its recipe or guide; the first is 1."""
+    """Return the id of a numbered step on the page of its recipe; the first is 1."""
     return f"step-{number}"
 
 
@@ -121,50 +111,6 @@ def breadcrumbs(steps: Iterable[tuple[str, str]], site: Site) -> Data:
         "itemListElement": [
             {"@type": "ListItem", "position": position, "name": name, "item": site.page(path)}
             for position, (name, path) in enumerate(((_("Home"), paths.HOME), *steps), start=1)
-        ],
-    }
-
-
-def faq_page(questions: Iterable[FaqItem]) -> Data:
-    """Return an FAQPage. The page must show the questions and answers with the same text."""
-    return {
-        "@context": CONTEXT,
-        "@type": "FAQPage",
-        "mainEntity": [
-            {
-                "@type": "Question",
-                "name": item.question,
-                "acceptedAnswer": {"@type": "Answer", "text": item.answer},
-            }
-            for item in questions
-        ],
-    }
-
-
-def how_to_data(name: str, path: str, steps: Iterable[Note], effort: Effort, site: Site) -> Data:
-    """Return a HowTo for the guide on the page at `path`, where each step has its `step_anchor`."""
-    url = site.page(path)
-    return {
-        "@context": CONTEXT,
-        "@type": "HowTo",
-        "name": name,
-        "inLanguage": site.language.tag,
-        "totalTime": iso_duration(effort.minutes),
-        "estimatedCost": {
-            "@type": "MonetaryAmount",
-            "currency": effort.currency,
-            "value": effort.cost,
-        },
-        "supply": [{"@type": "HowToSupply", "name": supply} for supply in effort.supplies],
-        "step": [
-            {
-                "@type": "HowToStep",
-                "position": number,
-                "name": step.title,
-                "text": step.text,
-                "url": f"{url}#{step_anchor(number)}",
-            }
-            for number, step in enumerate(steps, start=1)
         ],
     }
 

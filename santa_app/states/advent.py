@@ -46,8 +46,8 @@ class Door:
     touches: int  # for the later door that was touched last; 0 for all others
 
 
-class TodaysDoorState(BrowserState):
-    """The doors on the home page; it has no chapters, so that the home page does not load them."""
+class _DatedDoors(BrowserState):
+    """The date, and the later door that a visitor has touched."""
 
     ready: Field[bool] = field(False)  # whether the date is known; false in the prerendered page
     year: Field[int] = field(0)
@@ -56,12 +56,9 @@ class TodaysDoorState(BrowserState):
     touched: Field[int] = field(0)  # the later door that was touched last; 0 if none was
     touches: Field[int] = field(0)  # how many touches of later doors there were
 
-    def on_start(self) -> None:
-        self.tick()
-        browser.every(60, self.tick)
-
     @event
     def tick(self) -> None:
+        """Set the date from the clock, so it is right after midnight and after sleep."""
         today = browser.local_time(browser.now())
         self.year = today.year
         self.month = today.month
@@ -72,6 +69,20 @@ class TodaysDoorState(BrowserState):
     def today(self) -> int:
         """The door of the day; 0 if the day has none."""
         return todays_door(self.month, self.day)
+
+    @computed
+    def headline(self) -> str:
+        if not self.ready:
+            return ""
+        return headline(self.year, self.month, self.day)
+
+
+class TodaysDoorState(_DatedDoors):
+    """The doors on the home page; it has no chapters, so that the home page does not load them."""
+
+    def on_start(self) -> None:
+        self.tick()
+        browser.every(60, self.tick)
 
     @event
     def touch(self, door: int) -> None:
@@ -115,25 +126,13 @@ class TodaysDoorState(BrowserState):
             return paths.ADVENT + "?door=" + str(self.today)
         return paths.ADVENT
 
-    @computed
-    def headline(self) -> str:
-        if not self.ready:
-            return ""
-        return headline(self.year, self.month, self.day)
 
-
-class AdventState(BrowserState):
+class AdventState(_DatedDoors):
     """Which doors are open, which the visitor has opened, and the chapter that is shown."""
 
-    ready: Field[bool] = field(False)  # whether the date is known; false in the prerendered page
-    year: Field[int] = field(0)
-    month: Field[int] = field(0)
-    day: Field[int] = field(0)
     opened: Field[list[int]] = stored([], key=STORAGE_KEY)  # as `opened_mark` writes them
     door: Field[str] = query("", key="door", back=True)  # whose chapter is shown; not validated
     teacher: Field[str] = query("", key="teacher")  # "1" opens all doors
-    touched: Field[int] = field(0)  # the later door that was touched last; 0 if none was
-    touches: Field[int] = field(0)  # how many touches of later doors there were
     last_read: Field[int] = field(0)  # the door whose chapter was shown last; 0 if none was
 
     def on_start(self) -> None:
@@ -142,15 +141,6 @@ class AdventState(BrowserState):
         browser.every(60, self.tick)
         if self.shown > 0:
             self.go_to(self.shown)
-
-    @event
-    def tick(self) -> None:
-        """Set the date from the clock, so it is right after midnight and after sleep."""
-        today = browser.local_time(browser.now())
-        self.year = today.year
-        self.month = today.month
-        self.day = today.day
-        self.ready = True
 
     @event
     def open(self, door: int) -> None:
@@ -208,11 +198,6 @@ class AdventState(BrowserState):
         return self.teacher == TEACHER
 
     @computed
-    def today(self) -> int:
-        """The door of the day; 0 if the day has none."""
-        return todays_door(self.month, self.day)
-
-    @computed
     def last_open(self) -> int:
         """The number of the last door that may be opened."""
         if self.ready and self.for_teacher:
@@ -254,12 +239,6 @@ class AdventState(BrowserState):
             )
             for number in range(1, DOORS + 1)
         ]
-
-    @computed
-    def headline(self) -> str:
-        if not self.ready:
-            return ""
-        return headline(self.year, self.month, self.day)
 
     @computed
     def chapter(self) -> Chapter:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from santa_app.i18n import language, letter_locale
 from santa_app.letters.models import SantaLetter
-from santa_app.letters.replies import class_paper
+from santa_app.letters.replies import Greeting, class_paper
 from santa_app.rules.letter_paper import fitting_names_size, postmark
 
 LETTERS_ON_A_SHEET = 4
@@ -18,7 +18,7 @@ _LONG_CLASS_NAME = 24
 class PrintedLittleLetter:
     """One child's letter."""
 
-    name: str
+    greeting: Greeting
     text: str
     farewell: str
     is_long: bool
@@ -57,7 +57,7 @@ def class_paper_of(letter: SantaLetter) -> PrintedClassPaper:
     names = [little.name for little in paper.letters]
     letters = [
         PrintedLittleLetter(
-            name=little.name,
+            greeting=little.greeting,
             text=little.text,
             farewell=little.farewell,
             is_long=len(little.name) > _LONG_NAME,

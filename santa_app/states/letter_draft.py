@@ -30,6 +30,7 @@ class LetterDraft(SentDraft):
     wish_list: Field[str] = stored("", key="letter.wish_list", session=True)
     message_to_santa: Field[str] = stored("", key="letter.message_to_santa", session=True)
     been_good: Field[bool] = stored(True, key="letter.been_good", session=True)
+    gender: Field[str] = stored("", key="letter.gender", session=True)
     submission_key: Field[str] = stored("", key="letter.submission_key", session=True)
 
     saved: Field[dict[str, str]] = stored(default_factory=dict, key="letter.saved")
@@ -68,6 +69,7 @@ class LetterDraft(SentDraft):
             self.wish_list = self.saved["wish_list"]
             self.message_to_santa = self.saved["message_to_santa"]
             self.been_good = self.saved["been_good"] != ""
+            self.gender = self.saved.get("gender", "")
 
     @computed
     def is_saved(self) -> bool:
@@ -87,6 +89,7 @@ class LetterDraft(SentDraft):
                 "wish_list": self.wish_list,
                 "message_to_santa": self.message_to_santa,
                 "been_good": "yes" if self.been_good else "",
+                "gender": self.gender,
             }
 
     @event
@@ -153,6 +156,12 @@ class LetterDraft(SentDraft):
         self.save(self.is_saved)
 
     @event
+    def say_gender(self, gender: str) -> None:
+        self.gender = gender
+        self.changed("gender")
+        self.save(self.is_saved)
+
+    @event
     def submit(self) -> None:
         """Validate the letter and send it; ignored while sending."""
         if self.sending:
@@ -167,7 +176,7 @@ class LetterDraft(SentDraft):
             "message_to_santa": self.message_to_santa,
         }
         found = letter_form.problems(texts)
-        letter = {**texts, "been_good": self.been_good}
+        letter = {**texts, "been_good": self.been_good, "gender": self.gender}
         self.thanks_name = trim(self.child_name)
         self.send(letter, found, letter_form.wrong_fields(found))
 
@@ -201,6 +210,7 @@ class LetterDraft(SentDraft):
         self.wish_list = ""
         self.message_to_santa = ""
         self.been_good = True
+        self.gender = ""
         self.forget()
 
     @computed

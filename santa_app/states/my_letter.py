@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app import product
 from santa_app.content.my_letter import FACTS, LINK_ERRORS, TEXTS, WORDS
+from santa_app.content.plain_form import GENDERS
 from santa_app.i18n import gettext, letter_locale, use_locale
 from santa_app.letters import letter_service
 from santa_app.letters.models import DeliveryStatus, SantaLetter
@@ -28,7 +29,7 @@ from santa_app.letters.parents import (
     ResendStatus,
     progress_text,
 )
-from santa_app.letters.replies import write
+from santa_app.letters.replies import Greeting, write
 from santa_app.rules.letter_paper import fitting_size, postmark
 from santa_app.states.class_paper import PrintedClassPaper, class_paper_of
 
@@ -60,11 +61,9 @@ class PaperParagraph:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LetterPaper:
-    """The words of Santa's reply as they are printed on letter paper; no name means no paper."""
+    """The words of Santa's reply as they are printed on paper; no greeting means no paper."""
 
-    name: str = ""
-    is_named: bool = False
-    """Whether `name` is a name, which a browser's translator leaves alone."""
+    greeting: Greeting = field(default_factory=Greeting)
     paragraphs: list[PaperParagraph] = field(default_factory=list)
     postscript: str = ""
     posted: str = ""
@@ -81,8 +80,7 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
         reply.postscript,
     ]
     return LetterPaper(
-        name=reply.name,
-        is_named=reply.is_named,
+        greeting=reply.greeting,
         paragraphs=[
             PaperParagraph(
                 text=part.around_place[0],
@@ -140,6 +138,7 @@ def facts_of(view: LetterView) -> list[Fact]:
         _fact("asked", text=again if letter.resend_count else ""),
         _fact("recipient", written=view.recipient),
         _fact("age", text=str(letter.age or "")),
+        _fact("said", text=gettext(GENDERS[letter.gender]) if letter.gender else ""),
         _fact("place", written=letter.city_country or ""),
         _fact("good", text=_been_good(letter)),
         _fact("deleted", day=_iso(letter.delete_after)),

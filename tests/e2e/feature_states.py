@@ -20,6 +20,8 @@ from tests.support.letter_form import LETTER, Letter, LetterPage
 
 ZONE = "Europe/London"
 ORDINARY = "2026-12-10 12:00"
+LONGEST = "W" * 60
+"""The longest name, in the widest letters."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -150,19 +152,21 @@ def _checking(page: Page) -> None:
 
 
 def _nice_result(page: Page) -> None:
-    NiceList(page).check("Testkind")
+    NiceList(page).check(LONGEST)
 
 
 def _certificate(page: Page) -> None:
-    NiceList(page).certificate("Testkind")
+    NiceList(page).certificate(LONGEST)
 
 
 def _elf(page: Page) -> None:
-    Elves(page).generate("Testkind", "May")
+    Elves(page).generate(LONGEST, "May")
 
 
 def _deeds(page: Page) -> None:
     deeds = Deeds(page)
+    deeds.input.fill(2 * LONGEST)
+    deeds.submit.click()
     for index in range(6):
         deeds.suggestions.nth(index).click()
         page.clock.run_for(10)
@@ -284,4 +288,6 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="tracker-eve", path=steps.TRACKER, act=_nothing, when="2026-12-24 18:00"),
     FeatureState(name="tracker-day", path=steps.TRACKER, act=_nothing, when="2026-12-23 18:00"),
     FeatureState(name="home-christmas", path="/", act=_nothing, when="2026-12-25 09:00"),
+    FeatureState(name="home-longest", path="/", act=_nothing, when="2026-12-26 00:00"),
+    FeatureState(name="tracker-longest", path=steps.TRACKER, act=_nothing, when="2026-12-26 00:00"),
 )

@@ -93,6 +93,21 @@ def stopped(at_date: AtDate, path: str, **options: Any) -> Page:
     return stopped_at(at_date, path, "2026-12-10 12:00", "Europe/London", **options)
 
 
+def without_server(page: Page) -> None:
+    """Load a page's lazy pictures and whole style sheets too, and cut it off from the server.
+
+    From then on a request that the browser's cache cannot answer fails, and so does the test.
+    """
+    for picture in page.get_by_role("main").locator("img[loading=lazy]:visible").all():
+        picture.scroll_into_view_if_needed()
+        # A picture whose loading has not begun may call itself complete, too.
+        expect(picture).not_to_have_js_property("naturalWidth", 0)
+        expect(picture).to_have_js_property("complete", value=True)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+
+
 def milliseconds(page: Page) -> int:
     """Return the time of the page's clock, in ms since 1970."""
     return page.evaluate("Date.now()")
@@ -194,6 +209,13 @@ def is_still(page: Page) -> None:
         ".map(a => a.animationName ?? a.transitionProperty)"
     )
     assert moving == [], moving
+
+
+def tab_to_without_server(page: Page, target: Locator) -> None:
+    """Reach a part of a page whose clock stands still, and cut it off: links need the server."""
+    tab_to(page, target)
+    page.clock.run_for(100)  # the links on the way ask for their pages
+    without_server(page)
 
 
 def tab_to(page: Page, target: Locator, most: int = 40) -> None:

@@ -88,7 +88,7 @@ def test_a_list_that_is_refused_can_be_mended_with_the_keyboard(
         ("", "Please add at least one first name"),
         (
             "Anna\n\nBen Schmidt",
-            "First names only, please; join a double name with a hyphen: line 3",
+            "First names only, please; a rare double name is recognized by its hyphen: line 3",
         ),
     ):
         names.fill(typed)

@@ -9,14 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.countdown_numbers import HOME, UNITS, numbers, shown
 from tests.e2e.feature_steps import (
     MOVING,
-    SMALL,
     TALL,
     TRACKER,
-    fits,
     local,
     nothing_shifted,
     record_shifts,
     stopped_at,
+    without_server,
 )
 from tests.e2e.fixture_types import AtDate
 from tests.support.html_page import read
@@ -44,8 +43,9 @@ def spoken(page: Page, words: str) -> Locator:
 
 
 @pytest.mark.parametrize("zone", [AUCKLAND, LOS_ANGELES])
-def test_countdown_to_christmas(at_date: AtDate, zone: str) -> None:
+def test_countdown_to_christmas_without_server(at_date: AtDate, zone: str) -> None:
     page = stopped_at(at_date, HOME, "2026-12-24 23:58:30", zone)
+    without_server(page)
     shows(page, [0, 0, 1, 30])
     expect(spoken(page, "Less than one hour until Christmas")).to_have_count(1)
     page.evaluate(_COUNT_WORDS)
@@ -81,18 +81,3 @@ def test_prerendered_page_shows_no_number(site: RunningSite) -> None:
     for path in (HOME, TRACKER):
         words = read(site.local_url + path).words
         assert all(f"–– {unit}" in words for unit in UNITS), path
-
-
-def test_on_a_small_phone(at_date: AtDate) -> None:
-    page = at_date(local("2026-12-25 23:00", LONDON), LONDON, **SMALL)
-    for path in (HOME, TRACKER):
-        page.clock.set_system_time(local("2026-12-25 23:00", LONDON))
-        visit(page, path)
-        page.clock.pause_at(local("2026-12-25 23:59:59", LONDON))
-        fits(page)
-        page.clock.run_for(1_000)
-        shows(page, [364, 0, 0, 0])
-        fits(page)
-        box = numbers(page).bounding_box()
-        assert box
-        assert box["width"] <= 360

@@ -9,15 +9,13 @@ from santa_app.content.elf_names import PREFIXES, SUFFIXES
 from tests.e2e.elf_names_page import Elves
 from tests.e2e.feature_steps import (
     ELF_NAMES,
-    SMALL,
-    fits,
     is_still,
     landscape_and_upright,
     milliseconds,
     prints,
-    sound,
     stopped,
     tab_to,
+    tab_to_without_server,
 )
 from tests.e2e.fixture_types import AtDate
 
@@ -46,6 +44,7 @@ def test_certificate_is_one_page_printed_and_closed(
         for words in (name, elf, job, able, number, "December 10, 2026"):
             expect(paper.get_by_text(words, exact=True)).to_be_visible()
         assert window.locator("b, script").count() == 0
+        expect(paper.locator("text").first).to_have_css("text-anchor", "middle")  # its own style
         html = window.content()
         assert elves.face(elf) in html
         page.clock.run_for(499)
@@ -66,10 +65,9 @@ def test_certificate_is_one_page_printed_and_closed(
             assert words in sheet.words
 
 
-def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
-    page = stopped(at_date, ELF_NAMES)
-    elves = Elves(page)
-    tab_to(page, elves.name)
+def test_by_keyboard_without_server(elves: Elves) -> None:
+    page = elves.page
+    tab_to_without_server(page, elves.name)
     page.keyboard.type("Testkind")
     tab_to(page, elves.month, 1)
     page.keyboard.type("Aug")
@@ -89,15 +87,3 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
     expect(elves.name).to_be_focused()
-
-
-def test_on_a_small_phone(at_date: AtDate) -> None:
-    page = stopped(at_date, ELF_NAMES, **SMALL)
-    elves = Elves(page)
-    sound(page)
-    elves.name.fill("W" * 60)
-    elves.month.select_option(label="March")
-    fits(page)
-    elves.submit.tap()
-    expect(elves.result).to_be_focused()
-    fits(page)

@@ -7,16 +7,11 @@ from playwright.sync_api import expect
 
 from tests.e2e.deeds_page import Deeds, deeds, deeds_json
 from tests.e2e.feature_steps import (
-    GOOD_DEEDS,
     NICE_LIST,
-    SMALL,
-    fits,
     is_still,
-    sound,
-    stopped,
     tab_to,
+    tab_to_without_server,
 )
-from tests.e2e.fixture_types import AtDate
 
 __all__ = ["deeds"]
 
@@ -51,10 +46,9 @@ def test_adding_and_a_long_list(deeds: Deeds) -> None:
     expect(page).to_have_url(re.compile(f"{NICE_LIST}$"))
 
 
-def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
-    page = stopped(at_date, GOOD_DEEDS)
-    deeds = Deeds(page)
-    tab_to(page, deeds.input)
+def test_by_keyboard_without_server(deeds: Deeds) -> None:
+    page = deeds.page
+    tab_to_without_server(page, deeds.input)
     page.keyboard.type("Typed on keys")
     page.keyboard.press("Enter")
     expect(deeds.rows).to_have_count(1)
@@ -75,19 +69,3 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
     tab_to(page, deeds.reset, 30)
     page.keyboard.press("Enter")
     expect(deeds.rows).to_have_count(0)
-
-
-def test_on_a_small_phone(at_date: AtDate) -> None:
-    page = stopped(at_date, GOOD_DEEDS, **SMALL)
-    deeds = Deeds(page)
-    sound(page)
-    deeds.input.fill("W" * 120)
-    deeds.submit.tap()
-    deeds.suggestions.nth(9).tap()
-    expect(deeds.rows).to_have_count(2)
-    fits(page)
-    for button in deeds.rows.get_by_role("button").all():
-        box = button.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44
-        assert box["x"] + box["width"] <= 360

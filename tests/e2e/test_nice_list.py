@@ -8,15 +8,11 @@ from playwright.sync_api import expect
 from santa_app.content.nice_list import CHECKING_STEPS
 from tests.e2e.feature_steps import (
     NICE_LIST,
-    SMALL,
-    fits,
     is_still,
     prints,
-    sound,
-    stopped,
     tab_to,
+    tab_to_without_server,
 )
-from tests.e2e.fixture_types import AtDate
 from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList, nice
 
 __all__ = ["nice"]
@@ -55,10 +51,9 @@ def test_form_loading_and_result(nice: NiceList) -> None:
     assert page.url.endswith(NICE_LIST)
 
 
-def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
-    page = stopped(at_date, NICE_LIST)
-    nice = NiceList(page)
-    tab_to(page, page.get_by_role("button", name="Check My Name"))
+def test_by_keyboard_without_server(nice: NiceList) -> None:
+    page = nice.page
+    tab_to_without_server(page, page.get_by_role("button", name="Check My Name"))
     page.keyboard.press("Enter")
     page.clock.run_for(1_000)
     expect(nice.name).to_be_focused()
@@ -81,18 +76,3 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
     tab_to(page, nice.another, 3)
     page.keyboard.press("Enter")
     expect(nice.name).to_be_focused()
-
-
-def test_on_a_small_phone(at_date: AtDate) -> None:
-    page = stopped(at_date, NICE_LIST, **SMALL)
-    nice = NiceList(page)
-    sound(page)
-    nice.name.fill("W" * 60)
-    nice.submit.tap()
-    fits(page)
-    page.clock.run_for(3_000)
-    expect(nice.result).to_be_focused()
-    fits(page)
-    page.get_by_role("button", name="Get Your Certificate").tap()
-    expect(nice.fact("Certificate number")).to_be_visible()
-    fits(page)

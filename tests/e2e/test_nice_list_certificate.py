@@ -37,6 +37,7 @@ def test_certificate_is_one_page_printed_once_after_half_a_second(
         for words in ("Testkind", f"Nice score: {score} out of 100", date, number):
             expect(paper.get_by_text(words, exact=True)).to_be_visible()
         expect(paper).to_contain_text("Nice List of 2026")
+        expect(paper.locator("text").first).to_have_css("text-anchor", "middle")  # its own style
         expect(window).to_have_title("Nice List Certificate")
         expect(window.get_by_role("main").get_by_role("heading", level=1)).to_have_count(1)
         assert len(prints(page)) == count - 1

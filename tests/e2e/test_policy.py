@@ -79,33 +79,3 @@ def test_navigation_violates_no_policy_which_is_in_force(page: Page, guard: Guar
     page.wait_for_function("window.refused.length === 1")
     assert refused(page)[0].startswith("script-src-elem: inline")
     assert page.evaluate("window.stranger") is None
-
-
-STAY_OPEN = """window.print = () => { (opener ?? window).printed = true };
-window.close = () => {};"""
-
-
-def styled_paper(page: Page, button: str) -> None:
-    """Print a certificate, and check that the policy allows the style of its window."""
-    with page.expect_popup() as opening:
-        page.get_by_role("button", name=button, exact=True).click()
-    page.wait_for_function("window.printed")
-    assert opening.value.locator("svg").count() == 1
-    # Set by the window's own style sheet.
-    anchor = "getComputedStyle(document.querySelector('text')).textAnchor"
-    assert opening.value.evaluate(anchor) == "middle"
-    assert refused(page) == []
-
-
-def test_certificates_print_under_the_policy(page: Page) -> None:
-    page.context.add_init_script(STAY_OPEN)
-    listen(page).goto("/nice-list")
-    page.get_by_label("First name").fill("Testkind")
-    page.get_by_role("button", name="Check the Nice List").click()
-    page.get_by_role("button", name="Get Your Certificate").click()
-    styled_paper(page, "Print Certificate")
-    page.goto("/games/elf-name-generator")
-    page.get_by_label("First name").fill("Testkind")
-    page.get_by_label("Birth month").select_option(label="May")
-    page.get_by_role("button", name="Generate My Elf Name").click()
-    styled_paper(page, "Download Certificate")

@@ -16,6 +16,7 @@ from tests.e2e.feature_steps import (
     record_shifts,
     stopped_at,
     tab_to,
+    without_server,
 )
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.tracker_board import Board
@@ -27,8 +28,9 @@ LONDON, AUCKLAND, LOS_ANGELES = "Europe/London", "Pacific/Auckland", "America/Lo
 EVE = "2026-12-24 18:00"
 
 
-def test_he_takes_off_at_midnight_and_is_home_at_the_next(at_date: AtDate) -> None:
+def test_without_server_he_takes_off_at_midnight_and_is_home_at_the_next(at_date: AtDate) -> None:
     page = stopped_at(at_date, TRACKER, "2026-12-23 23:59:50", AUCKLAND)
+    without_server(page)
     board = Board(page)
     status = board.all.get_by_role("status")
     board.is_at_home()

@@ -33,7 +33,7 @@ async def test_a_class_is_one_row_one_mail_one_poster_and_then_nothing(
     paper = class_paper_of(view.letter)
     assert paper.names == names
     assert paper.unlisted == ["Qwertina"]
-    assert [letter.name for sheet in paper.sheets for letter in sheet.letters] == names
+    assert [little.greeting.name for sheet in paper.sheets for little in sheet.letters] == names
 
     await service.parents.delete(token)
     assert stored() == []

@@ -124,6 +124,18 @@ async def test_a_form_with_an_error_comes_back_filled_in(
     assert stored() == []
 
 
+async def test_a_child_may_say_how_santa_speaks_to_it(
+    browser: httpx.AsyncClient, stored: Stored
+) -> None:
+    """Only in a language that needs it; nobody has to, and an answer with an error keeps it."""
+    for locale, chosen in (("pl", "girl"), ("pl", ""), ("en", "girl")):
+        again = await browser.post(PATH, data=plain(age="45", locale=locale, gender=chosen))
+        checked = re.findall(r'name="gender" value="(\w*)" checked', again.text)
+        assert checked == ([] if locale == "en" else [chosen])
+        await browser.post(PATH, data=plain(locale=locale, gender=chosen))
+    assert [row.gender for row in stored()] == ["girl", None, None]
+
+
 async def test_a_class_letter_is_answered_in_its_own_words(
     browser: httpx.AsyncClient, stored: Stored
 ) -> None:

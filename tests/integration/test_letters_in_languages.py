@@ -80,7 +80,7 @@ async def test_a_sad_german_letter_and_a_german_class_get_their_replies(
         assert english_in(mail.body["subject"], mail.text, page_text(mail.html)) == []
     assert "Für die Erwachsenen, die das zuerst lesen" in first.text
     assert "Für die Erwachsenen" not in second.text
-    assert third.text.startswith("Hallo liebe Klasse!\n\n")
+    assert third.text.startswith("Hallo, liebe Klasse!\n\n")
     assert "2 Namen" in third.text.replace("\n", " ")
     rows = stored()
     assert [row.reply_kind for row in rows] == [None, "gentle", None]
@@ -105,7 +105,7 @@ async def test_errors_are_said_in_the_language_of_the_page(
     lines = class_form(locale="de", children="Anna\nwww.x.de\nBen\nC4")
     assert await said(lines) == "Bitte nur Vornamen: Zeilen 2 und 4"
     surname = class_form(locale="de", children="Anna\nBen Schmidt")
-    assert (await said(surname)).endswith("Doppelnamen mit Bindestrich: Zeile 2")
+    assert (await said(surname)).endswith("Doppelnamen erkennen wir am Bindestrich: Zeile 2")
     crowd = class_form(locale="de", children="\n".join(["Anna"] * 41))
     assert await said(crowd) == "In einen Brief passen 40 Namen, auf Ihrer Liste stehen 41"
     assert stored() == []

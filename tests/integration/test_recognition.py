@@ -27,9 +27,15 @@ NUMBERS = {
 
 
 class FakeRecognizer(Recognizer):
-    """Knows the numbers of a few texts; fails while it is `State.FAILING`."""
+    """Knows the numbers of a few texts; waits, and fails while it is `State.FAILING`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers = asyncio.Event()
+        self.answers.set()
 
     async def judge(self, texts: Any, locale: str, phrases: Any, wait: float) -> Judgement | None:
+        await self.answers.wait()
         if self.state is State.FAILING:
             raise RecognizerError(self.state)
         return next(
@@ -45,7 +51,7 @@ def service(open_service: Open) -> LetterService:
 def with_fake(service: LetterService) -> LetterService:
     fake = FakeRecognizer()
     fake.state = State.READY
-    service.recognizer = service.unread.recognizer = fake
+    service.recognizer = service.unread.recognizer = service.refused.recognizer = fake
     return service
 
 
@@ -105,6 +111,41 @@ async def test_an_unread_letter_waits_and_is_then_answered_by_what_it_is(
     assert (await look(service, outcomes[2].link)).letter.message_to_santa == "A kite, please"
     assert not await service.unread.read()
     assert not service.unread.are_late
+
+
+async def test_a_refused_form_is_read_by_meaning_after_its_sender_was_answered(
+    service: LetterService, stored: Stored, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(message: str) -> None:
+        sent = form(message_to_santa=message, parent_email="nobody")
+        assert (await submit(sent, origin=None, service=service)).status is SubmitStatus.INVALID
+
+    fake = service.recognizer
+    assert isinstance(fake, FakeRecognizer)
+    fake.answers.clear()
+    await refuse(HINT)
+    await refuse("A kite")
+    await refuse("")
+    assert stored() == []
+    fake.answers.set()
+    await service.refused.drain()
+    (row,) = stored()
+    assert (row.message_to_santa, row.refused_as) == (HINT, "invalid")
+    assert (row.hold_reason, row.alert_at is None) == (HoldReason.DANGER, False)
+
+    monkeypatch.setattr(recognition, "MOST_REFUSED", 0)
+    await refuse(f"{HINT} again")
+    monkeypatch.undo()
+    fake.state = State.FAILING
+    await refuse(f"{HINT} and again")
+    await service.refused.drain()
+    assert len(stored()) == 1
+
+    fake.state = State.READY
+    fake.answers.clear()
+    await refuse(f"{HINT} at the end")
+    await service.refused.stop()
+    assert len(stored()) == 1
 
 
 async def test_unread_danger_is_answered_quietly_where_nobody_is_told(

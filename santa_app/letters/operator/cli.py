@@ -499,10 +499,11 @@ def preview(*, as_json: AsJson = False) -> None:
     """Show the mails that letters would get, and send none: one JSON object a line, both ways.
 
     A letter has `child_name`, and perhaps `age`, `city_country`, `wish_list`, `message_to_santa`,
-    `been_good`, `language` (such as "pt-BR", published or not) and `written` (an ISO date, today by
-    default). The answer has `answer` (as in `recognize`), `subject`, `greeting`, `name` (null where
-    Santa uses none), `wishes` (those that he names) and `text`. Where a letter is held, they are
-    those of the gentle reply that `release --reply gentle` sends.
+    `been_good`, `gender` ("girl" or "boy"), `language` (such as "pt-BR", published or not) and
+    `written` (an ISO date, today by default). The answer has `answer` (as in `recognize`),
+    `subject`, `greeting`, `name` (null where Santa uses none), `wishes` (those that he names) and
+    `text`. Where a letter is held, they are those of the gentle reply that `release --reply gentle`
+    sends.
     """
     del as_json  # as in `export`
     _answer_lines(dry_run.previewer(load_settings()))

@@ -13,8 +13,7 @@ from typing import Any, Final
 from pydantic import SecretStr
 
 from santa_app.content.sad_words import DANGER
-from santa_app.content.santa_reply import CLASS, FRIEND
-from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES, gettext, use_locale
+from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES
 from santa_app.letters.clock import LATEST, utc_now
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
@@ -130,13 +129,11 @@ def previewer(settings: Settings) -> DryRun:
         letter.reply_kind = kind_of(judge(letter))
         words = write(letter)
         mail = ReplyRenderer(settings, signer).render(letter, words)
-        with use_locale(locale):
-            nameless = words.name in {gettext(FRIEND), gettext(CLASS)}
         return {
             "answer": Answer.to(words.kinds),
             "subject": mail.subject,
             "greeting": mail.text.partition("\n")[0],
-            "name": None if nameless else words.name,
+            "name": words.greeting.name or None,
             "wishes": [wish for paragraph in words.paragraphs for wish in paragraph.wishes],
             "text": mail.text,
         }

@@ -31,7 +31,7 @@ from santa_app.observability.masking import mask
 
 HIDDEN: Final = "(hidden; --reveal shows it)"
 _WORDS: Final = (
-    "child_name", "children", "age", "city_country", "wish_list", "message_to_santa",
+    "child_name", "children", "age", "gender", "city_country", "wish_list", "message_to_santa",
 )  # fmt: skip
 _KEYS: Final = ("access_key", "submission_key", "recipient_hash", "domain_hash", "reply_lease")
 """Secrets and hashes, which are of no use on a screen."""

@@ -8,6 +8,7 @@ everything else without quoting it (`replies/content.py`).
 
 # ruff: noqa: F401 -- these names are the public surface of the package
 
-from santa_app.letters.quoting.names import listed_name, quotable_name, surnames_in
+from santa_app.letters.quoting.forms_of_address import CalledName, Gender, called
+from santa_app.letters.quoting.names import listed_name, quotable_names, surnames_in
 from santa_app.letters.quoting.places import country_of, quotable_place
 from santa_app.letters.quoting.wishes import Wishes, read_wishes

@@ -3,9 +3,6 @@
 import re
 from itertools import takewhile
 
-from babel.lists import format_list
-
-from santa_app.i18n import DEFAULT_LOCALE, current_language
 from santa_app.letters.quoting.name_words import (
     MARKED,
     hyphen_parts,
@@ -63,28 +60,23 @@ First names of four ideographs and of three Korean syllables are rare.
 """
 
 
-def quotable_name(text: str) -> str | None:
-    """Return how Santa greets the child, or None if the text is no name or harmful.
+def quotable_names(text: str) -> tuple[str, ...]:
+    """Return the names by which Santa may greet one to three children; none if one is harmful.
 
     Any word is a first name that is no insult, no ordinary word of a published language and looks
     like a name; the lists know which ordinary words are first names, too ("Hope"). Two words are
     quoted if both are known as first names and neither is an ordinary word ("Anna Sofía"); a
-    surname is left out. Up to three children may have "and" or a comma between them, and are joined
-    in the current language. A name of several words, such as "Abd Allah", is quoted whole or not at
-    all.
+    surname is left out. Children may have "and" or a comma between them. A name of several words,
+    such as "Abd Allah", is quoted whole or not at all.
     """
     if len(text) > _MAX_FIELD:
-        return None
+        return ()
     children = _SEPARATORS.split(" ".join(sanitize(text).split()))
     if len(children) > _MAX_CHILDREN:
-        return None
+        return ()
     names = [_greeting(_words(child)) for child in children]
     known = [name for name in names if name]
-    if len(known) < len(names):
-        return None
-    locale = current_language().locale
-    # An American sentence has a comma before "and", a greeting needs none.
-    return format_list(known, locale="en_GB" if locale == DEFAULT_LOCALE else locale)
+    return tuple(known) if len(known) == len(names) else ()
 
 
 def listed_name(name: str) -> str | None:
@@ -116,7 +108,8 @@ def surnames_in(name: str) -> tuple[str, ...]:
     return tuple(
         word
         for word in words[_bound(words) or 1 :]
-        if word[0].lower() != word[0].upper() and not _is_initial(word) and not _may_follow(word)
+        if word[0].lower() != word[0].upper()
+        and not (_is_initial(word) or _is_particle(word) or _is_listed(word.strip(".!")))
     )
 
 
@@ -269,11 +262,11 @@ def _shown(word: str) -> str | None:
     """Return a word as it is shown if it may be a first name, such as "Zoë" or "Anne-Marie"."""
     word = without_stray_accents(word).strip(".!")
     if (honored := _HONORIFIC.fullmatch(word)) and not is_known(word):
-        if honored[1].endswith(("っ", "ー")):
-            return word
         # What has an honorific and is no word with it is a name: "ゆうちゃん".
-        is_pet_name = is_name(word) and len(honored[1]) <= _MAX_KANA
-        return honored[1] if is_known(honored[1]) or is_pet_name else None
+        is_pet_name = honored[1].endswith(("っ", "ー")) or (
+            is_name(word) and len(honored[1]) <= _MAX_KANA
+        )
+        return word if is_known(honored[1]) or is_pet_name else None
     if _IDEOGRAPHS.fullmatch(word) and not is_known(word):
         # A Chinese or Japanese surname comes before the first name, without a space.
         known = next((word[cut:] for cut in (1, 2) if is_known(word[cut:])), None)

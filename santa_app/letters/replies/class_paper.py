@@ -5,17 +5,19 @@ It is shown only behind the link of the reply. Unlike the mail, it has the names
 
 from dataclasses import dataclass
 
+from santa_app.i18n import letter_locale, use_locale
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.quoting import listed_name
-from santa_app.letters.replies.content import class_names, write
+from santa_app.letters.replies.content import Greeting, class_names, greeting, write
 from santa_app.letters.replies.variants import Variants
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LittleLetter:
-    """The letter for one child: the name, Santa's words, and his farewell."""
+    """The letter for one child: the greeting, Santa's words, and his farewell."""
 
     name: str
+    greeting: Greeting
     text: str
     farewell: str
 
@@ -57,6 +59,11 @@ def _little(letter: SantaLetter, place: int, name: str, *, gentle: bool) -> Litt
     text = variants.part("small: gentle" if gentle else "small: letter")
     if not gentle:
         text = f"{variants.part('greeting')} {text}"
+    with use_locale(letter_locale(letter.locale)):
+        hello = greeting([name])
     return LittleLetter(
-        name=name, text=text, farewell=variants.part("small: farewell", second=True)
+        name=name,
+        greeting=hello,
+        text=text,
+        farewell=variants.part("small: farewell", second=True),
     )

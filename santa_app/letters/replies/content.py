@@ -5,6 +5,7 @@ resend reads the same.
 """
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -12,8 +13,11 @@ from santa_app.content import reply_mail
 from santa_app.content.sad_words import DANGER, sad_words
 from santa_app.content.santa_reply import (
     BEFORE_LIST,
-    CLASS,
-    FRIEND,
+    CLASS_KINDS,
+    DEAR,
+    DEAR_CLASS,
+    DEAR_FRIEND,
+    DEAR_IN_NOMINATIVE,
     GROWN_UP_NOTE,
     POSTSCRIPT,
     QUESTION,
@@ -24,7 +28,7 @@ from santa_app.content.santa_reply import (
 )
 from santa_app.i18n import current_language, gettext, isolated, letter_locale, ngettext, use_locale
 from santa_app.letters.models import SantaLetter
-from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
+from santa_app.letters.quoting import called, quotable_names, quotable_place, read_wishes
 from santa_app.letters.replies.subjects import sad_kinds, topics
 from santa_app.letters.replies.variants import Variants, season
 
@@ -37,6 +41,18 @@ class Layout(StrEnum):
     """For a sad letter."""
     CLASS = "class"
     """For a class letter, with the link to the paper for the classroom."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Greeting:
+    """The line before Santa's words, divided by the name; no name if none may be quoted."""
+
+    before: str = ""
+    name: str = ""
+    """In the form by which the language calls a child."""
+    after: str = ""
+    in_nominative: bool = False
+    """Whether nothing tells the name's vocative, so that Santa cannot call the child by it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,8 +80,7 @@ class Paragraph:
 class ReplyContent:
     """The words of one reply; `preview` is what a list of mails shows of it."""
 
-    name: str
-    """The child's name, or what Santa says in its place."""
+    greeting: Greeting
     subject: str
     preview: str
     paragraphs: tuple[Paragraph, ...]
@@ -73,8 +88,6 @@ class ReplyContent:
     grown_up_note: str = ""
     """What the grown-up who reads the mail first is asked to do."""
     layout: Layout = Layout.REPLY
-    is_named: bool = False
-    """Whether `name` is a name."""
     kinds: frozenset[str] = frozenset()
     """The kinds of sad words that were found in the letter."""
 
@@ -124,7 +137,8 @@ def load(locale: str) -> None:
     prose(locale)
     sad_words(locale)
     with use_locale(locale):
-        gettext(FRIEND)
+        gettext(DEAR_FRIEND)
+        called(quotable_names("Emma"))
         read_wishes("")
 
 
@@ -136,7 +150,7 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
     the wishes and the message, which the parents' page does not show either.
     """
     if letter.children:
-        return _class(letter, gentle=False, quiet=quiet)
+        return _class(letter, quiet=quiet)
     variants = Variants(letter, quiet=quiet)
     group = age_group(letter.age)
     opening = _opening(letter, variants)
@@ -156,11 +170,10 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
     texts.append(Paragraph(text=variants.part("good" if letter.been_good else "honest")))
     farewell = "farewell: teen" if group is AgeGroup.TEEN else "farewell"
     texts.append(Paragraph(text=variants.part(farewell)))
-    name = quotable_name(letter.child_name)
+    hello = greeting(quotable_names(letter.child_name), letter.gender)
     return ReplyContent(
-        name=name or gettext(FRIEND),
-        is_named=name is not None,
-        subject=_subject(variants.part("subject"), name),
+        greeting=hello,
+        subject=_subject(variants.part("subject"), hello),
         preview=opening.text,
         paragraphs=tuple(texts),
         postscript=gettext(POSTSCRIPT).format(text=variants.part("postscript")),
@@ -172,20 +185,16 @@ def _gentle(letter: SantaLetter, kinds: frozenset[str]) -> ReplyContent:
 
     What it says about the child's feelings depends on the kinds of sad words in the letter.
     """
+    kind = next((one for one in SAD_KINDS if one in kinds), "feelings")
     if letter.children:
-        return _class(letter, gentle=True)
+        return _class(letter, kind)
     variants = Variants(letter)
-    name = quotable_name(letter.child_name)
-    known = prose(letter_locale(letter.locale)).parts
-    kind = next(
-        (one for one in SAD_KINDS if one in kinds and f"gentle: {one}" in known), "feelings"
-    )
+    hello = greeting(quotable_names(letter.child_name), letter.gender)
     parts = ("opening", kind, "tell someone", "farewell")
     paragraphs = tuple(Paragraph(text=variants.part(f"gentle: {part}")) for part in parts)
     return ReplyContent(
-        name=name or gettext(FRIEND),
-        is_named=name is not None,
-        subject=_subject(variants.part("gentle: subject"), name),
+        greeting=hello,
+        subject=_subject(variants.part("gentle: subject"), hello),
         preview=paragraphs[0].text,
         paragraphs=paragraphs,
         grown_up_note=gettext(GROWN_UP_NOTE),
@@ -193,16 +202,19 @@ def _gentle(letter: SantaLetter, kinds: frozenset[str]) -> ReplyContent:
     )
 
 
-def _class(letter: SantaLetter, *, gentle: bool, quiet: bool = False) -> ReplyContent:
-    """Return a reply to a class letter, which says how many names are on it and quotes none."""
+def _class(letter: SantaLetter, kind: str = "", *, quiet: bool = False) -> ReplyContent:
+    """Return a reply to a class letter, which says how many names are on it and quotes none.
+
+    With a kind of sad words it is a gentle one.
+    """
     variants = Variants(letter, quiet=quiet)
-    opening = (
-        Paragraph(text=variants.part("class: gentle")) if gentle else _opening(letter, variants)
-    )
+    opening = Paragraph(text=variants.part("class: gentle")) if kind else _opening(letter, variants)
     texts = [class_names(letter, variants)]
-    if not gentle:
+    if kind in CLASS_KINDS:
+        texts.insert(0, variants.part(f"class gentle: {kind}"))
+    if not kind:
         texts.append(variants.part(f"season: {season(letter.created_at)}"))
-    if not gentle and not quiet:
+    if not kind and not quiet:
         # The other topics are answered as the news of one child.
         questions = [topic for topic in topics(letter) if topic.name.startswith(QUESTION)]
         answers = [variants.choose(topic.name, topic.answers) for topic in questions]
@@ -211,7 +223,7 @@ def _class(letter: SantaLetter, *, gentle: bool, quiet: bool = False) -> ReplyCo
         texts += answers
     texts.append(variants.part("class: farewell"))
     return ReplyContent(
-        name=gettext(CLASS),
+        greeting=Greeting(before=gettext(DEAR_CLASS)),
         subject=variants.part("class: subject"),
         preview=opening.text,
         paragraphs=(opening, *(Paragraph(text=text) for text in texts)),
@@ -248,13 +260,27 @@ def _wishes(letter: SantaLetter, variants: Variants) -> Paragraph:
     )
 
 
-def _subject(words: str, name: str | None) -> str:
+def greeting(names: Sequence[str], gender: str | None = None) -> Greeting:
+    """Return a greeting of up to three children in the current language.
+
+    `gender` is that of a single child, if the child said it.
+    """
+    if not names:
+        return Greeting(before=gettext(DEAR_FRIEND))
+    form = called(names, gender if len(names) == 1 else None)
+    text = gettext(DEAR_IN_NOMINATIVE if form.is_nominative else DEAR)
+    before, _, after = text.partition("{name}")
+    return Greeting(before=before, name=form.name, after=after, in_nominative=form.is_nominative)
+
+
+def _subject(words: str, hello: Greeting) -> str:
     """Return a subject, with the child's name if it may be quoted and is a single word.
 
     A subject shows in notifications and in lists of mails, where a name of several words could pass
     for a message.
     """
-    if not name or not all(unicodedata.category(letter)[0] in "LM" for letter in name):
+    is_word = all(unicodedata.category(letter)[0] in "LM" for letter in hello.name)
+    if not hello.name or hello.in_nominative or not is_word:
         return words
-    shown = isolated(name, current_language().direction)
+    shown = isolated(hello.name, current_language().direction)
     return gettext(reply_mail.TABLE.subject).format(name=shown, words=words)

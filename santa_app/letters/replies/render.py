@@ -98,14 +98,14 @@ class ReplyRenderer:
     def _facts(
         self, letter: SantaLetter, words: content.ReplyContent, language: Language
     ) -> dict[str, Any]:
+        hello = words.greeting
+        name = Markup('<bdi translate="no">{}</bdi>').format(hello.name) if hello.name else ""
         return {
             **self._site,
             **{field.name: getattr(words, field.name) for field in fields(words)},
             "language": language,
-            "plain_name": isolated(words.name, language.direction),
-            "marked_name": Markup("<bdi{}>{}</bdi>").format(
-                Markup(' translate="no"') if words.is_named else "", words.name
-            ),
+            "plain_greeting": hello.before + isolated(hello.name, language.direction) + hello.after,
+            "marked_greeting": escape(hello.before) + name + hello.after,
             "site_url": f"{self._url}{page_path(paths.HOME, language.locale)}".removesuffix("/"),
             "privacy_url": f"{self._url}{page_path(paths.PRIVACY, language.locale)}",
             "helplines_url": f"{self._url}{page_path(paths.HELPLINES, language.locale)}",

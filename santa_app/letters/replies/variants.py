@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 
-from santa_app.content.santa_reply import Season, prose
+from santa_app.content.santa_reply import GENDERED, Season, prose
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import SantaLetter
+from santa_app.letters.quoting import Gender
 
 
 class Variants:
@@ -24,6 +25,7 @@ class Variants:
         words = prose(letter_locale(letter.locale))
         self._parts = {**words.parts, **words.quiet} if quiet else words.parts
         self._mailbox = letter.recipient_hash
+        self._form = {Gender.GIRL: 1, Gender.BOY: 2}.get(letter.gender, 3)  # of `GENDERED`
         self._number = letter.reply_variant + child
 
     def part(self, name: str, *, second: bool = False) -> str:
@@ -42,7 +44,8 @@ class Variants:
         """
         start = int.from_bytes(sha256(f"{self._mailbox}:{name}".encode()).digest()[:4])
         rounds = self._number // len(texts) if second else 0
-        return texts[(start + self._number + rounds) % len(texts)]
+        chosen = texts[(start + self._number + rounds) % len(texts)]
+        return GENDERED.sub(lambda found: found[self._form], chosen)
 
 
 def season(moment: datetime) -> Season:

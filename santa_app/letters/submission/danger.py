@@ -39,6 +39,12 @@ def has_signs(form: object) -> bool:
     return any(signs_in(text, locale) for text in (long, *texts.values()))
 
 
+def written(form: object) -> list[str]:
+    """Return what a child wrote in a form, which the recognizer can judge."""
+    texts = _texts(form)
+    return [text for field in _TOGETHER if (text := texts.get(field, "").strip())]
+
+
 def hidden_signs(form: object) -> str:
     """Return the text of the hidden field where it has signs of danger, for the operator."""
     text = _texts(form).get(HONEYPOT, "")

@@ -11,7 +11,9 @@ from reflex_browser_state.portable import trim
 
 from santa_app.content import plain_form
 from santa_app.content import submission as words
+from santa_app.content.santa_reply import prose
 from santa_app.i18n import gettext, letter_locale
+from santa_app.letters.quoting import Gender
 from santa_app.letters.submission.sanitize import sanitize, storable
 from santa_app.letters.submission.sentences import in_language
 from santa_app.rules import class_letter
@@ -44,6 +46,8 @@ class FormField(StrEnum):
     CLASS_NAME = "class_name"
     CHILDREN = "children"
     """The list of first names; a form with this field is a class letter."""
+    GENDER = "gender"
+    """"girl" or "boy" where the child says so; only on pages whose language needs it."""
     LOCALE = "locale"
     """The language of the page that has the form."""
 
@@ -68,6 +72,7 @@ class SubmittedLetter:
     wish_list: str | None
     message_to_santa: str | None
     been_good: bool
+    gender: Gender | None
     locale: str
     """The language in which the letter is answered."""
     submission_key: str
@@ -142,6 +147,13 @@ def _is_yes(value: object) -> bool:
     return value is True or (isinstance(value, str) and value[:_LONGEST_YES].lower() in _YES)
 
 
+def _gender(sent: Mapping[str, object]) -> Gender | None:
+    """Return what the child said of itself, where Santa's words depend on it."""
+    value = sent.get(FormField.GENDER)
+    is_known = isinstance(value, str) and value in set(Gender)
+    return Gender(value) if is_known and prose(locale_of(sent)).has_genders else None
+
+
 def _submission_key(value: object) -> str:
     """Return the browser's key, or a new one, under which no duplicate is recognized."""
     if isinstance(value, str) and _KEY.fullmatch(value):
@@ -171,6 +183,7 @@ def read_form(form: object) -> SubmittedLetter:
         wish_list=_optional(raw.get("wish_list", "")),
         message_to_santa=_optional(raw["message_to_santa"]),
         been_good=is_class or _is_yes(sent.get(FormField.BEEN_GOOD)),
+        gender=None if is_class else _gender(sent),
         locale=locale_of(sent),
         submission_key=_submission_key(sent.get("submission_key")),
         fills_hidden_field=bool(sent.get(HONEYPOT)),

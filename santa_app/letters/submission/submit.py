@@ -4,6 +4,7 @@ import asyncio
 import logging
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,7 +21,7 @@ from santa_app.letters.recognition import recognize
 from santa_app.letters.repository import AcceptResult, AcceptStatus
 from santa_app.letters.sending import SendAttempt
 from santa_app.letters.service import LetterService, letter_service
-from santa_app.letters.submission.danger import has_signs, hidden_signs, refused_letter
+from santa_app.letters.submission.danger import has_signs, hidden_signs, refused_letter, written
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import FormError, SubmittedLetter, locale_of, read_form
 from santa_app.letters.submission.recipient_domain import limited_domain
@@ -77,8 +78,12 @@ async def _submit(
 ) -> tuple[SubmitResult, SantaLetter | None]:
     submitted = await _admit(form, origin, service)
     if isinstance(submitted, SubmitResult):
-        if await service.rate_limit.allows_reading(origin) and has_signs(form):
-            await _keep(form, submitted.status, origin, service)
+        if await service.rate_limit.allows_reading(origin):
+            keep = partial(_keep, form, submitted.status, origin, service)
+            if has_signs(form):
+                await keep()
+            else:
+                service.refused.read(written(form), locale_of(form), keep)
         return submitted, None
     new = new_letter(submitted, service.signer, service.clock(), danger=has_signs(form))
     if new.reply_kind and (hidden := hidden_signs(form)):
@@ -190,6 +195,7 @@ def new_letter(
         wish_list=sent.wish_list,
         message_to_santa=sent.message_to_santa,
         been_good=sent.been_good,
+        gender=sent.gender,
         locale=sent.locale,
         created_at=now,
         # A key that someone else used for another mailbox is a key of its own.

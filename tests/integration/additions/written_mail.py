@@ -14,10 +14,9 @@ LATE_SENTENCE = "The sleigh is back in the shed, and the reindeer are asleep."
 
 _LATE_PROSE = f'''"""What Santa writes when a letter comes after Christmas."""
 
-from santa_app.content.santa_reply import FRIEND
 from santa_app.letters.models import SantaLetter
-from santa_app.letters.quoting import quotable_name
-from santa_app.letters.replies.content import Layout, Paragraph, ReplyContent
+from santa_app.letters.quoting import quotable_names
+from santa_app.letters.replies.content import Layout, Paragraph, ReplyContent, greeting
 
 
 def is_late(letter: SantaLetter) -> bool:
@@ -28,14 +27,14 @@ def is_late(letter: SantaLetter) -> bool:
 def write(letter: SantaLetter) -> ReplyContent:
     """Return Santa's reply to a late letter."""
     return ReplyContent(
-        name=quotable_name(letter.child_name) or FRIEND,
+        greeting=greeting(quotable_names(letter.child_name)),
         paragraphs=(Paragraph(text="{LATE_SENTENCE}"),),
         subject="{LATE_SUBJECT}",
         preview="{LATE_SENTENCE}",
         layout=Layout.LATE,
     )
 '''
-_LATE_TEXT = """Dear {{ name }},
+_LATE_TEXT = """{{ plain_greeting }}
 
 {% for paragraph in paragraphs %}
 {{ paragraph.text }}
@@ -53,7 +52,7 @@ _LATE_HTML = """<!DOCTYPE html>
 <head><meta charset="utf-8"><title>{{ subject }}</title></head>
 <body>
 <h1>A letter from Santa, by the stove</h1>
-<p>Dear <bdi>{{ name }}</bdi>,</p>
+<p>{{ marked_greeting }}</p>
 {% for paragraph in paragraphs %}
 <p>{{ paragraph.text }}</p>
 {% endfor %}

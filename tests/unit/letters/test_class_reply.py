@@ -42,6 +42,7 @@ def test_the_mail_says_how_many_and_names_nobody(message: str | None) -> None:
     assert CLASS_LINK in mail.html
     gentle = message == "our hamster died"
     assert any(text in words for text in PARTS["class: gentle"]) is gentle
+    assert any(text in words for text in PARTS["class gentle: animal"]) is gentle
     assert ("Berlin" in words) is not gentle
     assert write(stored) == write(stored)
 
@@ -119,7 +120,7 @@ def test_surnames_are_refused_with_their_lines() -> None:
         refuse_surnames(read_form(class_form(children="Anna\n\n3. Ben Schmidt\nIda Smith")))
     assert error.value.field == "children"
     assert str(error.value) == (
-        "First names only, please; join a double name with a hyphen: lines 3 and 4"
+        "First names only, please; a rare double name is recognized by its hyphen: lines 3 and 4"
     )
 
 

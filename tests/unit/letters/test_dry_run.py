@@ -79,7 +79,7 @@ def test_a_message_is_recognized_in_its_language(locale: str) -> None:
 def test_every_language_is_known_by_its_tag(tag: str) -> None:
     assert run("recognize", "--language", tag, lines="He hits me\n")[1][0]["answer"] == "held"
     (shown,) = preview({**LETTER, "language": tag})
-    assert shown["name"] == "Emma"
+    assert shown["name"] == {"pl": "Emmo", "ja": "Emmaさん"}.get(tag, "Emma")
     locale = tag.replace("_", "-").casefold()
     prefix = next(one.prefix for one in LANGUAGES if one.tag.casefold() == locale)
     assert f"{prefix}/" in shown["text"].partition("http://localhost:3000")[2]
@@ -135,7 +135,7 @@ def test_a_class_letter_has_no_name() -> None:
     assert (shown["answer"], shown["name"], shown["greeting"]) == (
         "ordinary",
         None,
-        "Hallo liebe Klasse!",
+        "Hallo, liebe Klasse!",
     )
 
 

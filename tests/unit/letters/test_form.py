@@ -116,6 +116,17 @@ def test_been_good(sent: object, good: bool) -> None:
     assert read_form(form(been_good=sent)).been_good is good
 
 
+@pytest.mark.parametrize(
+    ("locale", "sent", "kept"),
+    [("pl", "girl", "girl"), ("ar", "boy", "boy"), ("uk", "", None), ("pl", "x", None),
+     ("pl", ["girl"], None), ("pl", None, None), ("en", "girl", None), ("de", "boy", None)],
+)  # fmt: skip
+def test_only_a_language_that_needs_it_keeps_what_a_child_says(
+    locale: str, sent: object, kept: str | None
+) -> None:
+    assert read_form(form(gender=sent, locale=locale)).gender == kept
+
+
 def test_an_unticked_box_is_absent() -> None:
     sent = form()
     del sent["been_good"]

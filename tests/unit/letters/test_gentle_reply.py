@@ -1,11 +1,12 @@
 """What a gentle reply says about each kind of sorrow, by rules that hold in all languages."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
 
 from santa_app.content.sad_words import DANGER, sad_words
-from santa_app.content.santa_reply import SAD_KINDS, prose
+from santa_app.content.santa_reply import CLASS_KINDS, GENDERED, SAD_KINDS, prose
 from santa_app.i18n import REVIEWED
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.replies import ReplyContent, write
@@ -24,8 +25,19 @@ FORBIDDEN = {
     "pl": r"\bciesz|niebi|anioł|aniel|\bbóg|\bboga|modl|ciepł|śnieg|\bzim|obiec|\w(łeś|łaś)\b",
     "uk": r"\bрад(ий|ію)|\bнеб|янгол|\bбог|молит|тепл|\bсніг|\bзим|обіця|\bти \w+(в|ла)\b",
     "ja": r"うれし|天国|天使|神|いのり|あたたか|雪|冬|やくそく|約束",
-    "ar": r"سعيد|الأعلى|السماء|الجنة|ملاك|الله|دفء|ثلج|شتاء|أعدك|(يمكن|حقّ|علي|يلزم)ك أن ت",
+    "ar": r"سعيد|الأعلى|السماء|الجنة|ملاك|الله|دفء|ثلج|شتاء|أعدك"
+    # Verbs of the second person, but for those that are spelled alike for a girl and a boy.
+    r"|(يمكن|حقّ|علي|يلزم)ك أن ت(?!بكي|حكي)",
 }
+# After a death, it is not "good that" somebody wrote, told or has others either.
+GOOD_THAT = {
+    "en": r"\b(good|nice|lovely|great) (that|when|to h|you)",
+    "de": r"\b(gut|schön|toll|richtig), (dass|wenn)",
+    "fr": r"\bbien (que|de|d’|fait)\b", "es": r"qué bien|hecho bien|bueno que",
+    "it": r"è un bene|fatto bene", "pt_BR": r"\b(bom|bem) (você|ter|que)",
+    "nl": r"\b(goed|fijn) dat\b", "pl": r"dobrze, że", "uk": r"добре, що", "ja": r"よかった",
+    "ar": r"(حسن|جميل|جيّ?د) أن|أحسنت",
+}  # fmt: skip
 SAD = {
     "death": "my grandpa died", "animal": "our hamster died", "war": "the bombs fall at night",
     "illness": "my brother was in a car accident", "bullied": "they laugh at me",
@@ -52,13 +64,19 @@ def said(stored: SantaLetter) -> tuple[ReplyContent, list[str]]:
     return reply, [paragraph.text for paragraph in reply.paragraphs]
 
 
+def neutral(texts: Iterable[str]) -> list[str]:
+    """Return variants as a child reads them that says neither "girl" nor "boy"."""
+    return [GENDERED.sub(r"\3", text) for text in texts]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_gentle_reply_is_glad_of_nothing_and_promises_nothing(locale: str) -> None:
     parts = {name: texts for name, texts in prose(locale).parts.items() if "gentle" in name}
-    assert {f"gentle: {kind}" for kind in SAD_KINDS} <= parts.keys()
+    assert {"class: gentle", *(f"gentle: {kind}" for kind in SAD_KINDS)} <= parts.keys()
+    forbidden = re.compile(f"{FORBIDDEN[locale]}|{GOOD_THAT[locale]}", re.IGNORECASE)
     for name, texts in parts.items():
-        for text in texts:
-            assert not re.search(FORBIDDEN[locale], text, re.IGNORECASE), (name, text)
+        for text in neutral(texts):
+            assert not forbidden.search(text), (name, text)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -67,7 +85,10 @@ def test_each_kind_is_answered_by_its_own_passage(locale: str) -> None:
     for kind, text in SAD.items():
         reply, texts = said(letter(locale=locale, message_to_santa=text, wish_list="a kite"))
         assert kind in reply.kinds
-        assert texts[1] in prose(locale).parts[f"gentle: {kind}"]
+        assert texts[1] in neutral(prose(locale).parts[f"gentle: {kind}"])
+        _, texts = said(letter(locale=locale, message_to_santa=text, children="Anna\nBen"))
+        told = [name for name, own in prose(locale).parts.items() if texts[1] in neutral(own)]
+        assert told == [f"class gentle: {one}" for one in CLASS_KINDS if one == kind]
 
 
 @pytest.mark.parametrize(

@@ -23,10 +23,11 @@ from santa_app.i18n import (
     use_locale,
 )
 from santa_app.letters import load_languages
-from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
+from santa_app.letters.quoting import quotable_place, read_wishes
 from santa_app.letters.replies import content
 from tests.support.letter_examples import letter
 from tests.support.letters_by_language import CHEERFUL, SAD, WISHES
+from tests.support.quoted_names import quotable_name
 
 COMPLETE = [one.locale for one in LANGUAGES if not missing_files(one.locale)]
 
@@ -79,7 +80,7 @@ async def test_no_letter_waits_for_the_files_of_its_language(
     try:
         await load_languages()
         monkeypatch.setattr(Path, "open", lambda file, *_, **__: pytest.fail(f"{file} was read"))
-        assert content.write(letter(child_name="Марійка", locale="uk")).name == "Марійка"
+        assert content.write(letter(child_name="Марійка", locale="uk")).greeting.name == "Марійко"
         assert content.write(letter(message_to_santa="Дідусь помер", locale="uk")).is_gentle
     finally:
         answer_in(None)

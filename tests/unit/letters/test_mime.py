@@ -15,7 +15,7 @@ from santa_app.i18n import LANGUAGES, Language, use_locale
 from santa_app.letters.mail.base import Mail
 from santa_app.letters.mail.mime import mime_message
 from santa_app.letters.parents.links import LinkSigner
-from santa_app.letters.replies.content import _subject
+from santa_app.letters.replies.content import _subject, greeting
 from santa_app.letters.replies.render import ReplyRenderer
 from santa_app.rules.email_address import EmailAddress
 from tests.support.letter_examples import FakeClock, letter, make_settings
@@ -47,7 +47,9 @@ def test_subject_and_sender_arrive_as_they_are_written(locale: str, most: int | 
     assert len(_NAMES) >= 50
     for words in {text for part in parts if part.endswith("subject") for text in parts[part]}:
         with use_locale(locale):
-            subjects = [_subject(words, name) for name in (None, *_NAMES[:most])]
+            subjects = [
+                _subject(words, greeting([name] if name else [])) for name in ("", *_NAMES[:most])
+            ]
         for subject in subjects:
             mail = Mail(
                 letter_id=3, message_id="<3@northpole.example>", subject=subject,

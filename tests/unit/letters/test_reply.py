@@ -310,8 +310,8 @@ def test_a_reply_after_signs_of_danger_looks_like_every_reply(locale: str) -> No
                 locale=locale, reply_variant=number, recipient_hash="0" * 32, **child
             )
             quiet, other = map(content.write, both)
-            assert (quiet.name, quiet.subject, quiet.layout) == (
-                other.name, other.subject, other.layout,
+            assert (quiet.greeting, quiet.subject, quiet.layout) == (
+                other.greeting, other.subject, other.layout,
             )  # fmt: skip
             assert (quiet.grown_up_note, quiet.is_gentle) == ("", False)
             assert quiet.preview == quiet.paragraphs[0].text

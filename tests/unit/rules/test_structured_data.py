@@ -1,21 +1,15 @@
-"""JSON-LD against the fields that schema.org and Google's documentation require or recommend."""
+"""JSON-LD of recipes and trails; the test in tests/e2e checks all that is on the pages."""
 
 import json
 import re
 
 import pytest
 
-from santa_app.content import address, paths
-from santa_app.content.movies import MOVIES
 from santa_app.content.recipes import RECIPES
 from santa_app.rules.structured_data import (
-    Effort,
     Site,
     breadcrumbs,
-    faq_page,
-    how_to_data,
     iso_duration,
-    item_list,
     recipe_data,
     script_text,
     step_anchor,
@@ -24,38 +18,8 @@ from santa_app.rules.structured_data import (
 
 SITE = Site(name="Letters to Santa", url="https://santa.example.com/")
 
-REQUIRED = {
-    "Recipe": {"name", "image"},
-    "HowToStep": {"text"},
-    "NutritionInformation": {"calories"},
-    "Organization": {"name", "url"},
-    "ItemList": {"itemListElement"},
-    "BreadcrumbList": {"itemListElement"},
-    "ListItem": {"position", "name"},
-    "FAQPage": {"mainEntity"},
-    "Question": {"name", "acceptedAnswer"},
-    "Answer": {"text"},
-    "WebSite": {"name", "url"},
-    "HowTo": {"name", "step"},
-    "HowToSupply": {"name"},
-    "MonetaryAmount": {"currency", "value"},
-}
-RECOMMENDED_FOR_RECIPE = {
-    "author",
-    "cookTime",
-    "description",
-    "keywords",
-    "nutrition",
-    "prepTime",
-    "recipeCategory",
-    "recipeCuisine",
-    "recipeIngredient",
-    "recipeInstructions",
-    "recipeYield",
-    "totalTime",
-}
 LEFT_OUT = {"aggregateRating", "review", "video", "datePublished"}
-"""Recommended too, but we have no reviews, no video and no known day of publication."""
+"""Recommended, but we have no reviews, no video and no known day of publication."""
 
 DURATION = re.compile(r"PT(?=\d)(\d+H)?(\d+M)?")
 
@@ -67,36 +31,10 @@ def minutes_of(duration):
     return 60 * int((hours or "0H")[:-1]) + int((minutes or "0M")[:-1])
 
 
-def objects_in(data):
-    if isinstance(data, dict):
-        yield data
-        for value in data.values():
-            yield from objects_in(value)
-    elif isinstance(data, list):
-        for item in data:
-            yield from objects_in(item)
-
-
-def check_required(data):
-    assert data["@context"] == "https://schema.org"
-    checked = 0
-    for item in objects_in(data):
-        missing = REQUIRED[item["@type"]] - item.keys()
-        assert not missing, (item["@type"], missing)
-        for key, value in item.items():
-            assert value not in ("", [], None), (item["@type"], key)
-            if key in {"url", "item", "mainEntityOfPage"}:
-                assert re.fullmatch(r"https://santa\.example\.com/[a-z0-9/#-]*", value), value
-        checked += 1
-    return checked
-
-
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.slug)
 def test_recipe(recipe):
     data = recipe_data(recipe, SITE, pictures=("/social/eggnog.png",))
-    assert check_required(data) == 3 + len(recipe.instructions)
     assert data["@type"] == "Recipe"
-    assert data.keys() >= RECOMMENDED_FOR_RECIPE
     assert not data.keys() & LEFT_OUT
     assert data["name"] == recipe.title
     assert data["image"] == [
@@ -123,36 +61,13 @@ def test_durations(minutes, text):
     assert minutes_of(text) == minutes
 
 
-FILMS = [(movie.title, f"/christmas-movies#{movie.slug}") for movie in MOVIES]
 TRAIL = (("Recipes", "/christmas-recipes"), (RECIPES[0].title, RECIPES[0].path))
-EFFORT = Effort(minutes=30, currency="CAD", cost=0, supplies=("Paper", "Envelope"))
-STEPS = address.WRITING_STEPS
-
-
-@pytest.mark.parametrize(
-    ("data", "objects"),
-    [
-        (item_list("Films", FILMS, SITE), 1 + len(MOVIES)),
-        (breadcrumbs(TRAIL, SITE), 4),
-        (faq_page(address.FAQ), 1 + 2 * len(address.FAQ)),
-        (how_to_data("How to mail", paths.ADDRESS, STEPS, EFFORT, SITE), 4 + len(STEPS)),
-        (website("Letters to Santa, answered.", SITE), 2),
-    ],
-    ids=["item list", "breadcrumbs", "questions", "how-to", "website"],
-)
-def test_required_fields(data, objects):
-    assert check_required(data) == objects
-    entries = data.get("itemListElement") or data.get("step") or ()
-    assert [item["position"] for item in entries] == list(range(1, len(entries) + 1))
 
 
 def test_addresses_in_lists():
     first, *_, last = breadcrumbs(TRAIL, SITE)["itemListElement"]
     assert first["item"] == "https://santa.example.com/"
     assert (last["name"], last["item"]) == (TRAIL[1][0], f"https://santa.example.com{TRAIL[1][1]}")
-    how_to = how_to_data("How to mail", paths.ADDRESS, STEPS, EFFORT, SITE)
-    assert how_to["step"][0]["url"] == "https://santa.example.com/santas-address#step-1"
-    assert how_to["estimatedCost"] == {"@type": "MonetaryAmount", "currency": "CAD", "value": 0}
 
 
 def test_no_text_can_close_the_script():

@@ -16,7 +16,7 @@ FOR_THE_TAB = {"address.banner_closed", "my_letter.token"}
 """Keys of `sessionStorage`, beside the fields of unfinished letters."""
 FIELDS = "submission_key city_country parent_email message_to_santa"
 LETTERS = {
-    "letter": f"{FIELDS} child_name age wish_list been_good",
+    "letter": f"{FIELDS} child_name age wish_list been_good gender",
     "class": f"{FIELDS} class_name children",
 }
 
