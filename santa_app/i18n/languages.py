@@ -47,7 +47,7 @@ LANGUAGES: Final = (
     Language(locale="ko", name="한국어", script="korean"),
     Language(locale="ar", name="العربية", direction="rtl", script="arabic"),
 )
-REVIEWED: Final = frozenset({"de", "fr", "es", "pt_BR", "it", "pl", "nl", "uk", "ja", "ar"})
+REVIEWED: Final = frozenset({"de", "fr", "es", "pt_BR", "it", "pl", "nl", "uk", "ja", "ko", "ar"})
 """The locales whose texts, letters and pages a second reader has read in full.
 
 Only these are published. Each language is added here after the steps of docs/translating.md.

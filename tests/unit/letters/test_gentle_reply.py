@@ -25,6 +25,7 @@ FORBIDDEN = {
     "pl": r"\bciesz|niebi|anioł|aniel|\bbóg|\bboga|modl|ciepł|śnieg|\bzim|obiec|\w(łeś|łaś)\b",
     "uk": r"\bрад(ий|ію)|\bнеб|янгол|\bбог|молит|тепл|\bсніг|\bзим|обіця|\bти \w+(в|ла)\b",
     "ja": r"うれし|天国|天使|神|いのり|あたたか|雪|冬|やくそく|約束",
+    "ko": r"반가|반갑|기쁘|기뻐|하늘|천국|천사|하느님|하나님|기도|따뜻|눈송이|겨울|약속",
     "ar": r"سعيد|الأعلى|السماء|الجنة|ملاك|الله|دفء|ثلج|شتاء|أعدك"
     # Verbs of the second person, but for those that are spelled alike for a girl and a boy.
     r"|(يمكن|حقّ|علي|يلزم)ك أن ت(?!بكي|حكي)",
@@ -36,6 +37,7 @@ GOOD_THAT = {
     "fr": r"\bbien (que|de|d’|fait)\b", "es": r"qué bien|hecho bien|bueno que",
     "it": r"è un bene|fatto bene", "pt_BR": r"\b(bom|bem) (você|ter|que)",
     "nl": r"\b(goed|fijn) dat\b", "pl": r"dobrze, że", "uk": r"добре, що", "ja": r"よかった",
+    "ko": r"잘했|다행|(서|건|게) (참 )?좋(은 일|았|아요|네)",
     "ar": r"(حسن|جميل|جيّ?د) أن|أحسنت",
 }  # fmt: skip
 SAD = {
@@ -55,6 +57,7 @@ FOR_EVERYONE = {
     "pl": "zdrowia dla wszystkich|pokój na świecie|żeby wszyscy byli zdrowi",
     "uk": "здоров'я всім|миру на землі|щоб усі були здорові",
     "ja": "世界の平和|みんなが健康でありますように|せんそうがなくなりますように",
+    "ko": "세계 평화|모두 건강하게 해 주세요|전쟁이 없어졌으면 좋겠어요",
     "ar": "الصحة للجميع|السلام في العالم|أن يكون الجميع بصحة جيدة",
 }
 
