@@ -28,6 +28,8 @@ _AROUND: Final = 32
 animal in which a person may be named."""
 _BARE: Final = 24
 """Maximum letters of a sentence that only says "I'm so scared"."""
+_MOSTLY: Final = 0.5
+"""The share of a sentence's letters."""
 _SENTENCE_END = re.compile(r"[.!?…;:\n。！？؟؛]+")
 _Span = tuple[int, int]
 
@@ -146,16 +148,15 @@ class SadWords:
         return frozenset(found)
 
     def plain_kinds(self, text: str) -> frozenset[str]:
-        """Return the kinds of which a phrase is half of a sentence or more ("My grandma died")."""
-        return frozenset(
-            kind
-            for sentence in _SENTENCE_END.split(text)
-            for kind in self.kinds(sentence) & self.phrases.keys()
-            if 2 * self._longest(kind, words := self._words(sentence)) >= len(words)
-        )
-
-    def _longest(self, kind: str, words: str) -> int:
-        return max((end - start for start, end in self.phrases[kind].spans(words)), default=0)
+        """Return the kinds of whose phrases a sentence mostly consists ("My grandma died")."""
+        found = frozenset[str]()
+        for sentence in _SENTENCE_END.split(text):
+            own = self.kinds(sentence) & self.phrases.keys()
+            words = self._words(sentence)
+            rest = _without([span for kind in own for span in self.phrases[kind].spans(words)], words)
+            if own and rest.count("-") >= _MOSTLY * len(words.strip()):
+                found |= own
+        return found
 
     def _words(self, text: str) -> str:
         return self.misspelled.sub(lambda found: self.spellings[found[0]], self.sounds(text))
