@@ -18,7 +18,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu 2>/dev/null || ech
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run export dev test check lint nightly audit browsers bench screenshots art dist lock
+.PHONY: run export dev test check lint nightly audit browsers bench screenshots art dist lock release
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -53,6 +53,7 @@ nightly: test
 	$(MAKE) browsers
 	$(BIN)/python -m tests.bench --only load
 	$(BIN)/python -m tests.faults.machines
+	$(MAKE) release
 	$(BIN)/python -m tests.faults.debian_root
 
 bench: $(VENV)/.test-ready
@@ -81,6 +82,10 @@ art: $(VENV)/.test-ready art/node_modules
 dist: $(VENV)/.test-ready
 	cd packages/reflex-browser-state && rm -rf dist && $(CURDIR)/$(BIN)/python -m hatchling build -d dist
 	$(BIN)/python -m twine check --strict packages/reflex-browser-state/dist/*
+
+# The site as it is installed: the wheel, what it requires with hashes, and its SBOM, in dist/.
+release: $(VENV)/.test-ready
+	@$(BIN)/python -m tools.release
 
 # What the requirements.txt files ask for, with all that it needs, for every platform and Python. What is in
 # the lock stays as it is where it can; `make lock UPGRADE=--upgrade` takes the newest.

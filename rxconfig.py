@@ -5,6 +5,7 @@ import os
 import reflex as rx
 from reflex_browser_state import BrowserPlugin
 
+from santa_app import product
 from santa_app.build import BuildPlugin
 from santa_app.framework.server.reloading import reload_for_tables
 from santa_app.i18n import SITE_LANGUAGE, language
@@ -27,8 +28,8 @@ reload_for_tables()
 config = rx.Config(
     app_name="santa_app",
     frontend_path=language(SITE_LANGUAGE).prefix,
-    api_url=_settings.site_url,
-    deploy_url=_settings.site_url,
+    api_url=product.SITE_URL,
+    deploy_url=product.SITE_URL,
     redis_url=_settings.redis_url.get_secret_value() if _settings.redis_url else None,
     cors_allowed_origins=list(_settings.origins),
     # A letter's handler holds its State while it waits for the reply (SUBMIT_WAIT).

@@ -5,8 +5,11 @@ from sqlalchemy import Connection, create_engine, func, inspect, pool, select, t
 import santa_app.letters.desk.models  # one such line for each feature with tables
 import santa_app.letters.models  # noqa: F401
 from alembic import context
-from santa_app.database import METADATA
+from santa_app.database import METADATA, advisory_lock
 from santa_app.settings import settings
+
+LOCK = 0x5A17C
+"""The number of the advisory lock of a migration."""
 
 
 def migrate(connection: Connection) -> None:
@@ -16,9 +19,16 @@ def migrate(connection: Connection) -> None:
         target_metadata=METADATA,
         # SQLite cannot alter most parts of a table in place: Alembic rebuilds the table.
         render_as_batch=connection.dialect.name == "sqlite",
+        # SQLite's changes of tables are undone, too; by default each revision would be committed.
+        transactional_ddl=True,
     )
     _keep_letters(connection)
     with context.begin_transaction():
+        # Two at once, as Kubernetes starts them: the second reads the revision after the first.
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            advisory_lock(connection, LOCK)
         context.run_migrations()
     if connection.dialect.name == "sqlite":
         # Stored in the file; a later change would fail while another process writes.

@@ -207,7 +207,7 @@ class Face:
 
 
 def _text_face(language: Language) -> Face:
-    """Return the face of texts; in Arabic and Japanese, of the Latin letters in them."""
+    """Return the face of texts; in Arabic, Japanese and Korean, of the Latin letters in them."""
     file, cut = TEXT_FONT, _shared(TEXT_FONT)
     if language.locale != DEFAULT_LOCALE:
         file = f"nunito-{_name(language)}.woff2"

@@ -36,7 +36,8 @@ CARD_PREVIEW = {"viewport": {"width": 1122, "height": 794}}
 A4 = (595, 842)  # points
 MAX_BYTES = 150_000  # of a PDF, for each page
 DATE = "D:20251201000000+00'00'"
-MAINLY_IN = {"ar": "ar_EG", "ja": "ja_JP"}  # whose weeks begin on another day than Monday
+# Countries whose weeks begin on another day than Monday.
+MAINLY_IN = {"ar": "ar_EG", "ja": "ja_JP", "ko": "ko_KR"}
 FIT = (ART / "printables" / "fit.js").read_text()
 WORDLESS = "wordless"
 FRONT = """() => {
@@ -45,7 +46,7 @@ FRONT = """() => {
   return { x: e + a * x, y: f, width: a * 508, height: d * 712 };
 }"""  # where the front of a card is on its first page
 LETTERING = re.compile(r'\s*<path id="lettering-[^>]*/>')
-FAMILIES = ("Nunito", "Mountains", "Baloo", "RoundedMplus")
+FAMILIES = ("Nunito", "Mountains", "Baloo", "RoundedMplus", "NanumGothic")
 LINE = 0.28  # width of a sticker's lines in millimeters, whatever its size
 
 REFUSED = ("script", "iframe", "foreignObject")
@@ -133,11 +134,17 @@ def _translate(root: Element, locale: str) -> None:
 
 
 def _translate_sheet(root: Element, locale: str) -> None:
-    """Put a sheet into another language: its texts, its direction and its weeks."""
+    """Put a sheet into another language: its texts, its fonts, its direction and its weeks."""
     _translate(root, locale)
     known = language(locale)
     root.set("lang", known.tag)
     root.set("dir", known.direction)
+    if (SOURCES / "languages" / f"{known.tag}.css").is_file():
+        link = root.find("head/link[@rel='stylesheet']")
+        address = link.get("href").replace(
+            Path(link.get("href")).name, f"languages/{known.tag}.css"
+        )
+        root.find("head").append(link.makeelement("link", rel="stylesheet", href=address))
     if known.direction == "rtl":
         for card in root.iterfind(".//svg[@class='card']"):
             _mirror(card)
@@ -174,10 +181,11 @@ def _mirror(card: Element) -> None:
 
 
 def html_of(root: Element) -> tuple[str, str]:
-    """Return a page as HTML, and a digest of it, of the style sheets and of fit.js."""
+    """Return a page as HTML, and a digest of it, of its style sheets and of fit.js."""
     html = etree.tostring(root, method="html", doctype="<!DOCTYPE html>")
     shared = sorted([*SOURCES.glob("*.css"), *SOURCES.glob("*.js")])
-    resources = b"".join(path.read_bytes() for path in shared)
+    own = SOURCES.glob(f"languages/{root.get('lang')}.css")
+    resources = b"".join(path.read_bytes() for path in (*shared, *own))
     return html.decode(), hashlib.sha256(html + resources).hexdigest()[:20]
 
 

@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
 """Updates a server without a moment in which no server answers, and takes an update back.
 
-    update.py install SOURCES    builds a release from a folder of sources, and switches to it
-    update.py build SOURCES      only builds it; of several machines, all build before one switches
-    update.py switch RELEASE     switches to a release that is built
-    update.py rollback           switches back to the release before
+    update.py install DIST      installs what `make release` has written, and switches to it
+    update.py prepare DIST      only installs it; of several machines, all do before one switches
+    update.py switch RELEASE    switches to a release that is installed; after a change in .env, to
+                                the one that serves
+    update.py rollback          switches back to the release before
 
 Two ports take turns. The links 3000 and 3001 in SANTA_HOME (/srv/santa) lead to releases, and the
 units santa@3000 and santa@3001 run them; `current` leads to the one that serves. The new release
 starts on the port that is free; a second after it answers, the other server is told to stop, and
 first answers the visitors whose letters it has in hand. The proxy tries the other port where a
 server does not answer.
+
+Where both servers run, they always do: a crash of one is not seen behind the proxy. Then each is
+restarted with the new release, one after the other.
 """
 
 import fcntl
@@ -23,6 +27,7 @@ import time
 import urllib.request
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 HOME = Path(os.environ.get("SANTA_HOME", "/srv/santa"))
 HOST = os.environ.get("SANTA_HOST", "127.0.0.1")
@@ -35,7 +40,7 @@ HANDOVER_SECONDS = 1.0
 its way to the old one, which answers it only if it is not stopping yet."""
 KEPT_RELEASES = 3
 USER = os.environ.get("SANTA_USER", "santa")
-"""Who builds, migrates and serves: root would create a database that the server cannot open."""
+"""Who installs, migrates and serves: root would create a database that the server cannot open."""
 
 
 class UpdateError(Exception):
@@ -47,12 +52,14 @@ def systemctl(*arguments: str) -> bool:
     return subprocess.run(["systemctl", *arguments], check=False).returncode == 0
 
 
+def active_ports() -> list[str]:
+    """Return the ports of the servers that run."""
+    return [port for port in PORTS if systemctl("is-active", "--quiet", f"santa@{port}")]
+
+
 def active_port() -> str | None:
     """Return the port of the server that runs, or None."""
-    running = [port for port in PORTS if systemctl("is-active", "--quiet", f"santa@{port}")]
-    if len(running) > 1:
-        raise UpdateError(f"both servers run: stop one of them ({', '.join(running)}) first")
-    return running[0] if running else None
+    return next(iter(active_ports()), None)
 
 
 def answers(port: str) -> bool:
@@ -64,50 +71,100 @@ def answers(port: str) -> bool:
         return False
 
 
-def build(sources: Path) -> Path:
-    """Build a release from sources, beside the one that serves; return its folder."""
+def prepare(dist: Path) -> Path:
+    """Install a release beside the one that serves; return its folder."""
     release = HOME / "releases" / datetime.now(UTC).strftime("%Y-%m-%dT%H%M%S")
-    ignored = shutil.ignore_patterns(
-        ".git", ".venv", ".web", ".languages", ".build", ".env", "*.db*", "outbox"
-    )
-    if not (sources / "santa_app").is_dir():
-        raise UpdateError(f"{sources} has no sources of the site")
-    shutil.copytree(sources, release, ignore=ignored, symlinks=True)
+    if not (dist / "requirements.txt").is_file():
+        raise UpdateError(f"{dist} has no release")
+    check_home()
+    user = account()
+    shutil.copytree(dist, release / "dist")
+    shutil.copytree(Path(__file__).parent, release / "deploy")
     (release / ".env").symlink_to(HOME / ".env")
-    user = {}
-    if os.geteuid() == 0:
-        try:
-            entry = pwd.getpwnam(USER)
-        except KeyError:
-            shutil.rmtree(release)
-            raise UpdateError(f"there is no user {USER}") from None
-        user = {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+    if user:
         for path in (release, *release.rglob("*")):
-            os.lchown(path, entry.pw_uid, entry.pw_gid)
-    python = str(release / ".venv" / "bin" / "python")
-    install = [python, "-m", "pip", "install", "--quiet", "--no-deps"]
-    for command in (
-        [sys.executable, "-m", "venv", ".venv"],
-        [*install, "--only-binary", ":all:", "--require-hashes", "-r", "requirements.lock"],
-        [*install, "--no-build-isolation", "-e", "packages/reflex-browser-state"],
-        [python, "-m", "santa_app", "build"],
-        [python, "-m", "santa_app", "migrate"],
+            os.lchown(path, user["user"], user["group"])
+    programs = release / ".venv" / "bin"
+    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--no-deps"]
+    environment = {"PAGES_DIR": str(HOME / "data" / "pages"), **os.environ, "HOME": str(HOME)}
+    for folder, command in (
+        (release, [sys.executable, "-m", "venv", ".venv"]),
+        (
+            release / "dist",
+            [*install, "--only-binary", ":all:", "--require-hashes", "-r", "requirements.txt"],
+        ),
+        (release, [str(programs / "santa"), "migrate"]),
+        (release, [str(programs / "santa"), "build"]),
     ):
-        environment = {**os.environ, "HOME": str(HOME)}
-        if subprocess.run(command, cwd=release, env=environment, check=False, **user).returncode:
+        if subprocess.run(command, cwd=folder, env=environment, check=False, **user).returncode:
             shutil.rmtree(release)
-            raise UpdateError(f"the release was not built: {' '.join(command[1:])} failed")
+            raise UpdateError(f"the release was not installed: {' '.join(command[1:])} failed")
     return release
 
 
+def check_home() -> None:
+    """Check the paths, before anything is changed. Raises UpdateError."""
+    if not (HOME / ".env").is_file():
+        raise UpdateError(f"{HOME / '.env'} is missing")
+    for link in (*(HOME / port for port in PORTS), HOME / "current"):
+        if link.exists() and not link.is_symlink():
+            raise UpdateError(f"{link} is no link to a release: move it away")
+
+
+def account() -> dict[str, Any]:
+    """Return the user as whom commands run, for `subprocess`; root runs none as itself."""
+    if os.geteuid() != 0:
+        return {}
+    try:
+        entry = pwd.getpwnam(USER)
+    except KeyError:
+        raise UpdateError(f"there is no user {USER}") from None
+    return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+
+
 def switch(release: Path) -> None:
-    """Serve a release in place of the one that serves."""
-    if not (release / "santa_app").is_dir():
+    """Serve a release in place of the one that serves; where it does not answer, change nothing."""
+    if not (release / "dist").is_dir():
         raise UpdateError(f"{release} is no release")
+    check_home()
+    if len(active_ports()) > 1:
+        switch_both(release)
+        return
     old = active_port()
     new = PORTS[1] if old == PORTS[0] else PORTS[0]
-    link_to(release, HOME / new)
-    start(new, old)
+    link = HOME / new
+    before = link.readlink() if link.is_symlink() else None
+    link_to(release, link)
+    try:
+        start(new, old)
+    except (UpdateError, OSError):
+        # The release before is the one to which `rollback` leads.
+        if before is None:
+            link.unlink()
+        else:
+            link_to(before, link)
+        raise
+
+
+def switch_both(release: Path) -> None:
+    """Restart one server after the other; where one does not answer, restart them as before."""
+    before = {port: (HOME / port).readlink() for port in PORTS}
+    tried: list[str] = []
+    try:
+        for port in PORTS:
+            tried.append(port)
+            link_to(release, HOME / port)
+            begin("restart", port)
+    except (UpdateError, OSError):
+        for port in tried:
+            link_to(before[port], HOME / port)
+            systemctl("restart", f"santa@{port}")
+            if port != tried[-1]:
+                wait_for(port)
+        raise
+    link_to(before[PORTS[0]], HOME / "previous")
+    link_to(release, HOME / "current")
+    print(f"{release.name} serves on ports {' and '.join(PORTS)}")
 
 
 def link_to(release: Path, link: Path) -> None:
@@ -120,15 +177,7 @@ def link_to(release: Path, link: Path) -> None:
 
 def start(new: str, old: str | None) -> None:
     """Start the server on one port, and stop the other one when it answers."""
-    began = time.monotonic()
-    if not systemctl("start", f"santa@{new}"):
-        raise UpdateError(f"santa@{new} did not start; see journalctl --unit santa@{new}")
-    while not answers(new):
-        late = time.monotonic() - began > START_SECONDS
-        if late or not systemctl("is-active", "--quiet", f"santa@{new}"):
-            systemctl("stop", f"santa@{new}")
-            raise UpdateError(f"santa@{new} does not answer; see journalctl --unit santa@{new}")
-        time.sleep(0.1)
+    begin("start", new)
     systemctl("enable", "--quiet", f"santa@{new}")
     if old is not None:
         time.sleep(HANDOVER_SECONDS)
@@ -138,8 +187,31 @@ def start(new: str, old: str | None) -> None:
     print(f"{(HOME / new).resolve().name} serves on port {new}")
 
 
+def begin(action: str, port: str) -> None:
+    """Start or restart a server, and wait until it answers. Raises UpdateError."""
+    if not systemctl(action, f"santa@{port}"):
+        raise UpdateError(f"santa@{port} did not start; see journalctl --unit santa@{port}")
+    wait_for(port)
+
+
+def wait_for(port: str) -> None:
+    """Wait until a server answers, or stop it and raise UpdateError."""
+    began = time.monotonic()
+    while not answers(port):
+        late = time.monotonic() - began > START_SECONDS
+        if late or not systemctl("is-active", "--quiet", f"santa@{port}"):
+            systemctl("stop", f"santa@{port}")
+            raise UpdateError(f"santa@{port} does not answer; see journalctl --unit santa@{port}")
+        time.sleep(0.1)
+
+
 def rollback() -> None:
     """Serve the release before again; its folder and its link are still there."""
+    if len(active_ports()) > 1:
+        if not (HOME / "previous").is_dir():
+            raise UpdateError("there is no release before this one")
+        switch_both((HOME / "previous").resolve())
+        return
     old = active_port()
     new = PORTS[1] if old == PORTS[0] else PORTS[0]
     if not (HOME / new).is_dir():
@@ -149,7 +221,7 @@ def rollback() -> None:
 
 def delete_old_releases() -> None:
     """Delete all releases but the newest, and those that a port links to."""
-    linked = {(HOME / port).resolve() for port in PORTS}
+    linked = {(HOME / name).resolve() for name in (*PORTS, "previous")}
     releases = sorted((HOME / "releases").iterdir())
     for release in releases[:-KEPT_RELEASES]:
         if release.resolve() not in linked:
@@ -171,11 +243,11 @@ def run_alone(arguments: list[str]) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
             match arguments:
-                case ["install", sources]:
-                    switch(build(Path(sources).resolve()))
+                case ["install", dist]:
+                    switch(prepare(Path(dist).resolve()))
                     delete_old_releases()
-                case ["build", sources]:
-                    print(build(Path(sources).resolve()))
+                case ["prepare", dist]:
+                    print(prepare(Path(dist).resolve()))
                 case ["switch", release]:
                     switch(Path(release).resolve())
                 case ["rollback"]:

@@ -1,7 +1,8 @@
 """The Reflex app: all pages, the middleware around the server, and its lifespan tasks."""
 
+import santa_app.framework.config  # noqa: F401 -- comes first
 from santa_app.components.error_boundary import error_boundary
-from santa_app.components.head import head_components
+from santa_app.components.head import head_components, html_attributes
 from santa_app.components.layout import page_frame
 from santa_app.components.offline import OfflineWorker
 from santa_app.components.route_change import RouteChange
@@ -38,7 +39,7 @@ app = create_app(
     error_boundary=error_boundary,
     on_every_page=(RouteChange.create, page_frame(navigation()), OfflineWorker.create),
     html_lang=current_language().tag,
-    html_custom_attrs={"dir": "rtl"} if current_language().direction == "rtl" else None,
+    html_custom_attrs=html_attributes() or None,
     stylesheets=["/styles/site.css", FONT_SHEET, "/styles/snow.css"],
     head_components=head_components(),
     reset_style=False,  # Tailwind has the same one

@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 import reflex as rx
 
+from santa_app import product
 from santa_app.components.layout import layout
 from santa_app.components.navbar import Group, Link, Navigation
 from santa_app.components.page import Page
@@ -52,7 +53,6 @@ from santa_app.pages import (
     someone_to_talk_to,
     track_santa,
 )
-from santa_app.settings import settings
 
 Menu = Literal["main", "letter", "activities", "resources", "last", "none"]
 Footer = Literal["quick", "more", "none"]
@@ -133,7 +133,7 @@ def navigation(routes: Iterable[Route] = ROUTES) -> Navigation:
         menus.get("activities", ()), key=lambda link: (*ACTIVITIES, link.label).index(link.label)
     )
     return Navigation(
-        site_name=settings().product_name,
+        site_name=product.NAME,
         letter=menus["letter"][0],
         main=tuple(menus["main"]),
         groups=(
@@ -170,7 +170,6 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
         content = own_elements(layout(page.body(), nav=nav, page=page), of=page.path)
         return with_websocket_gate(content, when_used=page.connects_when_used)
 
-    site_url = settings().site_url
     sitemap = {"changefreq": "weekly"} if page.indexed and not page.canonical else None
     framework.add_page(
         app,
@@ -179,7 +178,7 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
         route=page.path.strip("/") or "/",
         title=page.title,
         description=page.description,
-        image=page.og_image(site_url),
-        meta=page.meta(site_url),
+        image=page.og_image(product.SITE_URL),
+        meta=page.meta(product.SITE_URL),
         context={"sitemap": sitemap},
     )

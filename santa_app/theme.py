@@ -21,8 +21,8 @@ HAS_DISPLAY_FACE: Final = current_language().script == "latin"
 def page_fonts(language: Language) -> tuple[str, ...]:
     """Return the paths of the fonts that every page of a language needs.
 
-    `make art` cuts them to the letters of the language's texts. Japanese fonts weigh megabytes: its
-    pages show the device's own.
+    `make art` cuts them to the letters of the language's texts. Japanese and Korean fonts weigh
+    megabytes: their pages show the device's own.
     """
     own = language.prefix.replace("/", "-")
     fonts = [f"nunito{own or '-latin'}"]

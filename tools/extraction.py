@@ -76,11 +76,11 @@ def write_template(file: Path = TEMPLATE) -> None:
     file.write_bytes(po_text(template()))
 
 
-def update_catalogs() -> None:
-    """Merge the template into the catalog of each language; make the catalogs that are missing."""
+def update_catalogs(only: str = "") -> None:
+    """Merge the template into the catalogs, or into one; make those that are missing."""
     found = template()
     for language in LANGUAGES:
-        if language.locale == DEFAULT_LOCALE:
+        if language.locale == DEFAULT_LOCALE or only not in ("", language.locale):
             continue
         file = po_file(language.locale)
         catalog = read_catalog(file, language.locale) if file.exists() else _empty(language.locale)

@@ -20,7 +20,8 @@ _NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)")
 USAGE = f"""usage: python -m tools.messages COMMAND
 
   extract       write the messages of the source to locales/messages.pot
-  update        merge them into locales/*.po, and make the catalogs that are missing
+  update        merge them into locales/*.po, and make the catalogs that are missing;
+                `update LOCALE` does so for one language only
   check LOCALE  say what a language lacks, and which of its words are still English; those that
                 are right as they are belong in locales/LOCALE/{SAME_WORDS}
 """
@@ -60,10 +61,13 @@ def check(locale: str) -> int:
 
 
 if __name__ == "__main__":
+    others = {one.locale for one in LANGUAGES[1:]}
     match sys.argv[1:]:
         case [name] if name in COMMANDS:
             COMMANDS[name]()
-        case ["check", locale] if locale in {one.locale for one in LANGUAGES[1:]}:
+        case ["update", locale] if locale in others:
+            update_catalogs(locale)
+        case ["check", locale] if locale in others:
             sys.exit(check(locale))
         case _:
             sys.exit(USAGE)

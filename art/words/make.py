@@ -48,7 +48,7 @@ DICTIONARIES = {
     "nl": "nl_NL/nl_NL", "pl": "pl_PL/pl_PL", "pt": "pt_BR/pt_BR", "uk": "uk_UA/uk_UA",
     "ar": "ar/ar",
 }  # fmt: skip
-"""Hunspell's dictionaries, by the codes of `wordfreq`; Japanese has none."""
+"""Hunspell's dictionaries, by the codes of `wordfreq`; Japanese and Korean have none."""
 IN_DICTIONARY, CAPITALIZED, ELSEWHERE = 3.0, 4.0, 3.5
 """How often per billion words, as a power of ten, an ordinary word is written at least: one of a
 dictionary, one that the dictionary has with a capital letter only, and any other."""
@@ -107,7 +107,7 @@ def read_words(names: set[str]) -> Words:
     """
     wordfreq = importlib.import_module("wordfreq")
     words = Words(set(hand_words("brands.txt")), set(), set())
-    for language in [*DICTIONARIES, "ja"]:
+    for language in [*DICTIONARIES, "ja", "ko"]:
         spells = speller(language)
         for word, frequency in wordfreq.get_frequency_dict(language, "best").items():
             often = wordfreq.freq_to_zipf(frequency)
@@ -136,6 +136,8 @@ def japanese_tagger() -> Callable[[str], list[Any]]:
 
 def speller(language: str) -> Callable[[str], bool]:
     """Return a function that tells whether a language has a word and no name in a spelling."""
+    if language == "ko":
+        return lambda word: scripts(word) == {"HANGUL"}
     if language == "ja":
         tagger = japanese_tagger()
         return lambda word: all(token.feature[2] != "人名" for token in tagger(word))
@@ -261,7 +263,7 @@ def bound_names() -> Iterator[str]:
 
 
 def collect_insults(folder: Path) -> None:
-    """Write the single words of the public list, in the eleven languages, to `bad_words.txt`."""
+    """Write the single words of the public list, in eleven languages, to `bad_words.txt`."""
     languages = ("en", "de", "es", "fr", "it", "nl", "pl", "pt", "ru", "ar", "ja")
     lines = [line for one in languages for line in (folder / one).read_text("utf-8").split("\n")]
     kept = sorted({word for word in map(folded, lines) if word and " " not in word})
@@ -269,7 +271,7 @@ def collect_insults(folder: Path) -> None:
 
 
 def insults() -> set[str]:
-    """Return the insults of the eleven languages."""
+    """Return the insults of the twelve languages."""
     found = {folded(word) for word in hand_words("bad_words.txt") + hand_words("insults.txt")}
     return found - set(hand_words("no_insults.txt"))
 

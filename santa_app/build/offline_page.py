@@ -6,7 +6,7 @@ from typing import Final
 
 from jinja2 import Environment, FileSystemLoader
 
-from santa_app import product
+from santa_app import marks, product
 from santa_app.content import paths
 from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
@@ -35,7 +35,7 @@ def not_kept_page(kept: Sequence[str]) -> str:
     )
     return environment.get_template("offline_page.html").render(
         language=language,
-        site=product.NAME,
+        site=marks.within("HTML", product.NAME),
         heading=_("No network right now"),
         text=_("This page needs the Internet. These work without it:"),
         links=[

@@ -7,6 +7,7 @@ from typing import Final, Unpack
 
 from reflex.plugins import CommonContext, Plugin, PreCompileContext
 
+from santa_app import product
 from santa_app.build.content_security_policy import write_policies
 from santa_app.build.service_worker import NPM_PACKAGES, write_service_worker
 from santa_app.build.web_manifest import MANIFEST_FILE, web_manifest
@@ -31,7 +32,6 @@ from santa_app.framework.build.slim_runtime import (
     with_slim_runtime,
 )
 from santa_app.i18n import SITE_LANGUAGES, current_language
-from santa_app.settings import settings
 
 _PAGE_STYLES = Path(__file__).parents[2] / "assets" / "styles" / "pages"
 """Style sheets that components import, so that only their pages load them."""
@@ -58,7 +58,7 @@ class BuildPlugin(Plugin):
     ) -> Sequence[tuple[Path, str | bytes]]:
         """Return the web app manifest, which every page links to."""
         del context
-        return [(Path("public") / MANIFEST_FILE, web_manifest(settings()))]
+        return [(Path("public") / MANIFEST_FILE, web_manifest())]
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
         """Add our JavaScript and styles to .web and to Vite, and prerender the not-found page."""
@@ -76,18 +76,17 @@ class BuildPlugin(Plugin):
         """
         client = context["static_dir"].resolve()
         web = client.parent.parent
-        site_url = settings().site_url
         try:
             _check_internals(web)
             _remove_duplicate_pages(client)
             move_not_found_page(client)
             if not current_language().prefix:
-                (client / "robots.txt").write_text(robots(site_url), encoding="utf-8")
+                (client / "robots.txt").write_text(robots(product.SITE_URL), encoding="utf-8")
             else:
                 _copy_own_files(web / "public", client)
             insert_into_head(client, "kept_text.js")
             defer_hydration(client)
-            write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
+            write_policies(client, product.SITE_URL, web / "node_modules/sonner/dist/index.mjs")
             write_service_worker(client, web / FOLDER)
         except BuildError as error:
             raise SystemExit(f"The build is not complete: {error}.") from error

@@ -3,26 +3,23 @@
 import json
 from typing import Final
 
+from santa_app import product
 from santa_app.content import paths
 from santa_app.i18n import current_language, page_path
-from santa_app.settings import Settings
 from santa_app.theme import COLORS
 
 MANIFEST_FILE: Final = "site.webmanifest"
 """Its name below the prefix of its language."""
-_MAX_SHORT_NAME: Final = 12
-"""Characters that fit below an icon."""
 
 
-def web_manifest(settings: Settings) -> str:
+def web_manifest() -> str:
     """Return the manifest as JSON; its icons come from art/icons."""
-    name = settings.product_name
     language = current_language()
     home = language.prefix + paths.HOME
     night = COLORS["night"]["DEFAULT"]  # ty: ignore[invalid-argument-type] -- a nested color
     manifest = {
-        "name": name,
-        "short_name": name if len(name) <= _MAX_SHORT_NAME else "Santa",
+        "name": product.NAME,
+        "short_name": product.SHORT_NAME,
         "description": "Write to Santa, follow his sleigh, play, bake and read.",
         "id": home,
         "start_url": home,
@@ -43,7 +40,10 @@ def web_manifest(settings: Settings) -> str:
             for size in (192, 512)
         ],
         "shortcuts": [
-            {"name": "Write to Santa", "url": page_path(settings.letter_path, language.locale)},
+            {
+                "name": "Write to Santa",
+                "url": page_path(product.ENGLISH_LETTER_PATH, language.locale),
+            },
             {"name": "Track Santa", "url": language.prefix + paths.TRACKER},
         ],
     }

@@ -2,8 +2,9 @@
 
 import reflex as rx
 
+from santa_app import marks
 from santa_app.framework.components import disable_backend_script
-from santa_app.i18n import current_language
+from santa_app.i18n import SITE_LANGUAGE, current_language
 from santa_app.theme import COLORS, FONTS
 
 # The framework reads and writes the color mode in `localStorage` while it renders. Where site data
@@ -18,6 +19,14 @@ const m=new Map();
 Object.defineProperty(window,n,{configurable:true,value:{
 getItem:k=>m.get(k)??null,setItem:(k,v)=>{m.set(k,String(v))},removeItem:k=>{m.delete(k)},clear:()=>m.clear()}})}
 })()""".replace("\n", "")
+
+
+def html_attributes() -> dict[str, str]:
+    """Return the attributes of the root element; a release's names the languages that are shown."""
+    given = {"dir": "rtl"} if current_language().direction == "rtl" else {}
+    return given | (
+        {"data-languages": marks.mark("languages", SITE_LANGUAGE)} if marks.MARKED else {}
+    )
 
 
 def head_components() -> list[rx.Component]:

@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import product
+from santa_app import marks, product
 from santa_app.i18n import current_language
 from santa_app.rules.structured_data import Data, Site, script_text
 
@@ -15,5 +15,8 @@ def publisher() -> Site:
 def json_ld(*items: Data) -> rx.Component:
     """Return one invisible `application/ld+json` script for each object."""
     return rx.fragment(
-        *[rx.el.script(script_text(item), type="application/ld+json") for item in items]
+        *[
+            rx.el.script(marks.within("JSON", script_text(item)), type="application/ld+json")
+            for item in items
+        ]
     )

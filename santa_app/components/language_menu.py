@@ -2,11 +2,23 @@
 
 import reflex as rx
 
+from santa_app import marks
 from santa_app.components.icons import icon
 from santa_app.framework.components import A
 from santa_app.i18n import SITE_LANGUAGES, Language, current_language, use_locale
 from santa_app.i18n import gettext as _
 from santa_app.states.language_choice import LanguageChoice
+
+
+def if_shown(language: Language, element: rx.Component) -> rx.Component:
+    """Return an element that a release leaves out where its operator does not show the language.
+
+    The prerendered pages have it; `santa_app.build.filling` removes it there.
+    """
+    if not marks.MARKED:
+        return element
+    shown = f"(typeof document==='undefined'||{marks.SHOWN}.includes('{language.tag}'))"
+    return rx.cond(rx.Var(shown).to(bool), element, rx.fragment())
 
 
 def _item(addresses: rx.Var[list[str]], number: int) -> rx.Var[str]:
@@ -32,26 +44,31 @@ def language_menu(addresses: rx.Var[list[str]]) -> rx.Component:
 
     The names are in the device's own fonts, or each page would load the fonts of all scripts.
     """
+    # A release whose operator shows one language has an empty list of them.
+    alone = "[html[data-languages='']_&]:hidden " if marks.MARKED else ""
     return rx.el.nav(
         icon("languages", 22, class_name="mt-3 shrink-0 text-gold"),
         rx.el.ul(
             *[
-                rx.el.li(
-                    _link(
-                        language,
-                        _item(addresses, number),
-                        "inline-flex min-h-11 items-center rounded-full px-3 text-ice "
-                        "underline-offset-4 hover:text-white hover:underline "
-                        "aria-[current]:font-extrabold aria-[current]:text-gold typed",
-                        language.name,
-                    )
+                if_shown(
+                    language,
+                    rx.el.li(
+                        _link(
+                            language,
+                            _item(addresses, number),
+                            "inline-flex min-h-11 items-center rounded-full px-3 text-ice "
+                            "underline-offset-4 hover:text-white hover:underline "
+                            "aria-[current]:font-extrabold aria-[current]:text-gold typed",
+                            language.name,
+                        )
+                    ),
                 )
                 for number, language in enumerate(SITE_LANGUAGES)
             ],
             class_name="flex flex-wrap",
         ),
         aria_label=_("Languages"),
-        class_name="col-span-full flex gap-2 border-t border-white/20 pt-4",
+        class_name=f"{alone}col-span-full flex gap-2 border-t border-white/20 pt-4",
     )
 
 
@@ -62,7 +79,9 @@ def language_suggestion(addresses: rx.Var[list[str]]) -> rx.Component:
         for number, language in enumerate(SITE_LANGUAGES)
         if language is not current_language()
     ]
-    tags = [language.tag for language in SITE_LANGUAGES]
+    tags: list[str] | rx.Var[list[str]] = [language.tag for language in SITE_LANGUAGES]
+    if marks.MARKED:
+        tags = rx.Var(marks.SHOWN).to(list[str])
     return rx.el.div(
         rx.match(LanguageChoice.suggested, *cards, rx.fragment()),
         on_mount=LanguageChoice.suggest(tags, current_language().tag),

@@ -2,14 +2,13 @@
 
 import json
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import reflex as rx
 from reflex.vars import VarData
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.icons import logo
 from santa_app.components.language_menu import language_menu, language_suggestion
 from santa_app.components.links import page_link
@@ -34,12 +33,6 @@ from santa_app.states.menus import MenuState
 BLURB = _(
     "Bringing Christmas magic to children around the world through personalized letters from Santa."
 )
-FIRST_YEAR: Final = 2025
-
-
-def copyright_years(year: int) -> str:
-    """Return the years of the copyright line of a site that was built in `year`."""
-    return f"{FIRST_YEAR}–{year}" if year > FIRST_YEAR else str(FIRST_YEAR)
 
 
 def _skip_link() -> rx.Component:
@@ -98,7 +91,7 @@ def _footer(nav: Navigation, languages: rx.Component) -> rx.Component:
         ),
         rx.el.p(
             _("© {years} {name}. All rights reserved.").format(
-                years=copyright_years(datetime.now(UTC).year), name=nav.site_name
+                years=product.YEARS, name=nav.site_name
             ),
             class_name="page-end relative z-1 bg-snow px-4 pt-2 pb-6 text-center text-sm font-semibold text-ink-soft",
         ),

@@ -1,10 +1,8 @@
 """The name, postal address, phone number and e-mail address of the people who run the site."""
 
-import re
-
 import reflex as rx
 
-from santa_app import product
+from santa_app import marks, product
 from santa_app.components.sentences import AS_WRITTEN
 from santa_app.content.about import TABLE
 
@@ -15,7 +13,7 @@ def _line(value: str | None, missing: str, scheme: str = "") -> rx.Component:
     if value is None:
         shown = rx.el.mark(f"[{missing}]", class_name="bg-gold/40 px-1.5 text-ink")
     elif scheme:
-        target = re.sub(r"[ ().-]", "", value) if scheme == "tel" else value
+        target = product.filled("telephone", product.telephone(value)) if scheme == "tel" else value
         shown = rx.el.a(value, href=f"{scheme}:{target}", custom_attrs=AS_WRITTEN, class_name=_LINK)
     else:
         shown = rx.el.span(value, custom_attrs=AS_WRITTEN)
@@ -30,6 +28,8 @@ def operator_address() -> rx.Component:
         product.OPERATOR_PHONE,
         product.OPERATOR_EMAIL,
     )
+    hidden = " empty:hidden" if marks.MARKED else ""
+    note = product.filled("demonote", "" if complete else TABLE.demo_note)
     return rx.el.div(
         rx.el.address(
             _line(product.OPERATOR_NAME, TABLE.missing["name"]),
@@ -38,9 +38,9 @@ def operator_address() -> rx.Component:
             _line(product.OPERATOR_EMAIL, TABLE.missing["email"], "mailto"),
             class_name="text-lg text-ink not-italic",
         ),
-        rx.fragment()
-        if complete
-        else rx.el.p(TABLE.demo_note, class_name="mt-2 font-semibold text-ink-soft"),
+        rx.el.p(note, class_name=f"mt-2 font-semibold text-ink-soft{hidden}")
+        if note
+        else rx.fragment(),
         class_name=(
             "mt-4"
             if complete

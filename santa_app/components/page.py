@@ -7,6 +7,7 @@ from typing import Any
 import reflex as rx
 
 from santa_app import product
+from santa_app.components.language_menu import if_shown
 from santa_app.content import paths
 from santa_app.content.pages import PAGES, Names
 from santa_app.i18n import (
@@ -115,15 +116,31 @@ class Page:
         others = [one for one in SITE_LANGUAGES if one is not current_language()]
         locales: list[dict[str, str] | rx.Component] = [
             {"property": "og:locale", "content": current_language().locale},
-            *[{"property": "og:locale:alternate", "content": one.locale} for one in others],
+            *[
+                if_shown(
+                    one,
+                    rx.el.meta(
+                        custom_attrs={"property": "og:locale:alternate"}, content=one.locale
+                    ),
+                )
+                for one in others
+            ],
         ]
         if not self.indexed or self.canonical:
             return locales
-        addresses = {one.tag: site_url + self.path_in(one) for one in SITE_LANGUAGES}
-        addresses["x-default"] = addresses[SITE_LANGUAGES[0].tag]
-        return locales + [
-            rx.el.link(rel="alternate", href_lang=tag, href=address)
-            for tag, address in addresses.items()
+        addresses = {one: site_url + self.path_in(one) for one in SITE_LANGUAGES}
+        return [
+            *locales,
+            *[
+                if_shown(one, rx.el.link(rel="alternate", href_lang=one.tag, href=address))
+                for one, address in addresses.items()
+            ],
+            if_shown(
+                SITE_LANGUAGES[0],
+                rx.el.link(
+                    rel="alternate", href_lang="x-default", href=addresses[SITE_LANGUAGES[0]]
+                ),
+            ),
         ]
 
     @property

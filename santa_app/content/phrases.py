@@ -4,7 +4,8 @@ Commas and line ends separate phrases, blanks separate words, `a/b` stands for e
 `...` for up to four words of any kind. `$name` stands for the words that the caller gives by that
 name. `!a/b` stands for no word: it says that neither of these words comes next, or, at the start of
 a phrase, came just before. Case, apostrophes and punctuation do not matter. Each Japanese or
-Chinese character is a word, because those languages put no blanks between words.
+Chinese character and each Korean syllable is a word, because Japanese and Chinese put no blanks
+between words, and children who write Korean put few.
 """
 
 import re
@@ -28,7 +29,9 @@ UNSPACED = (
     "\u3005-\u3007\u3041-\u3096\u309d-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 )
 """The characters of Japanese and Chinese words, as the inside of a regular expression's class."""
-_UNSPACED = re.compile(f"([{UNSPACED}])")
+HANGUL = "\uac00-\ud7a3"
+"""The syllables of Korean words."""
+_UNSPACED = re.compile(f"([{UNSPACED}{HANGUL}])")
 # The space in front is that after the word before.
 _WORD = re.compile(r"(?<= )(\S+) ")
 

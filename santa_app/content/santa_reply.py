@@ -47,10 +47,11 @@ CLASS_NOTE: Final = _(
 MIN_VARIANTS: Final = 8
 MIN_QUIET_VARIANTS: Final = 3
 """Minimum quiet variants of each part of a quiet reply."""
-MIN_TOPIC_VARIANTS: Final = 3
+MIN_TOPIC_VARIANTS: Final = 1
 """Minimum variants of the answer to each topic and question."""
 MIN_KIND_VARIANTS: Final = 2
-"""Minimum variants of what a gentle reply says about each kind of sad words."""
+"""Minimum variants of what a gentle reply says about each kind of sad words, and of the answer to a
+question that is not understood."""
 
 
 class AgeGroup(StrEnum):
@@ -107,8 +108,9 @@ QUIET_PARTS: Final = _TABLE.quiet
 _LEAST: Final = {
     **dict.fromkeys((f"gentle: {kind}" for kind in SAD_KINDS), MIN_KIND_VARIANTS),
     **dict.fromkeys((f"class gentle: {kind}" for kind in _TABLE.class_kinds), 1),
+    "not understood": MIN_KIND_VARIANTS,
 }
-"""Minimum variants of the parts of each kind."""
+"""Minimum variants of the parts that need fewer than `MIN_VARIANTS`."""
 _QUIET: Final = "Quiet: "
 """The prefix of a variant for letters with signs of danger, too: warm, true for any letter, and
 without a word that an ordinary reply does not have."""

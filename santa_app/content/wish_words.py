@@ -19,11 +19,13 @@ _SETS: Final = (
     "opening",
     "ending",
     "details",
+    "explaining",
     "refusing",
     "alive",
     "persons",
     "insults",
     "joins",
+    "parts",
 )
 _PLACEHOLDERS: Final = {"{number}", "{color}", "{before}", "{gift}"}
 
@@ -47,6 +49,8 @@ class WishWords:
     """The words of a language; docs/translating.md explains the headings of its `wishes.md`.
 
     `gifts` has the name of each gift in every number, `colors` the form of each color by kind.
+    `forms` has the endings of a word that is not known, such as "-ę", and those of the form that is
+    looked up instead; "ال-" is written before a word. `parts` are the first parts of compounds.
     `thing` is "first" or "last": which of two nouns is the gift. Without it, two are not quoted.
     """
 
@@ -58,10 +62,13 @@ class WishWords:
     alone: Mapping[str, str]
     spellings: Mapping[str, str]
     numbers: Mapping[str, str]
+    forms: Mapping[str, str]
+    parts: frozenset[str]
     adjectives: frozenset[str]
     opening: frozenset[str]
     ending: frozenset[str]
     details: frozenset[str]
+    explaining: frozenset[str]
     refusing: frozenset[str]
     alive: frozenset[str]
     persons: frozenset[str]
@@ -96,7 +103,8 @@ def read(text: str) -> WishWords:
         else:
             found[heading] = body
     named = {"kinds", "colors", "brands", "alone", "spellings", "numbers", "polite", *_SETS}
-    for heading in named ^ found.keys() - {"elisions", "thing"}:
+    found = {"parts": "", "explaining": "", **found}
+    for heading in named ^ found.keys() - {"elisions", "thing", "forms"}:
         _require(heading, "is missing or unknown", holds=False)
     patterns = _pairs("kinds", found["kinds"])
     for kind, pattern in patterns.items():
@@ -116,6 +124,7 @@ def read(text: str) -> WishWords:
             for right, wrongs in _pairs("spellings", found["spellings"]).items()
             for wrong in _list(wrongs)
         },
+        forms=_pairs("forms", found.get("forms", "")),
         numbers=_by_word("numbers", found["numbers"]),
         polite=tuple(_list(found["polite"])),
         thing=found.get("thing", "").strip(),

@@ -17,5 +17,6 @@ raise SQLAlchemyError where the database fails. The same functions run on SQLite
 
 from santa_app.database.clock import database_now
 from santa_app.database.engines import Database, database, database_lifespan, open_database
+from santa_app.database.key import accept_key, check_key
 from santa_app.database.storage import StorageProblem, storage_problem
 from santa_app.database.tables import INSERTS, METADATA, UtcDateTime, advisory_lock, table_of

@@ -84,7 +84,8 @@ def prepared(backup: Path, settings: Settings) -> Generator[Settings]:
                     "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
                 ).fetchone():
                     raise BackupError(f"{backup} is no backup of this site.")
-            copied = settings.model_copy(update={"database_url": f"sqlite:///{draft.absolute()}"})
+            own = {"database_url": f"sqlite:///{draft.absolute()}"}
+            copied = settings.model_copy(update={**own, "audit_dir": settings.audit_folder})
             upgrade(copied)
             with closing(sqlite3.connect(draft)) as connection, connection:
                 connection.execute("UPDATE sqlite_sequence SET seq = seq + ?", [SKIPPED_IDS])

@@ -10,10 +10,14 @@ from sqlalchemy import create_engine, pool
 from sqlalchemy.exc import SQLAlchemyError
 
 from alembic import command
+from santa_app.database.key import check_key
 from santa_app.observability.masking import database_message
 from santa_app.settings import OperatorError, Settings
 
 CONFIG = Path(__file__).parents[2] / "alembic.ini"
+
+LOCK_SECONDS = 60.0
+"""How long a migration waits for the one of another process."""
 
 
 class DatabaseError(OperatorError):
@@ -31,7 +35,8 @@ def upgrade(settings: Settings, revision: str = "head") -> None:
     """
     url = settings.engine_url
     where = url.render_as_string(hide_password=True)
-    engine = create_engine(url, poolclass=pool.NullPool, hide_parameters=True)
+    patience = {"connect_args": {"timeout": LOCK_SECONDS}} if settings.uses_sqlite else {}
+    engine = create_engine(url, poolclass=pool.NullPool, hide_parameters=True, **patience)
     config = Config(CONFIG)
     try:
         if settings.uses_sqlite:
@@ -71,6 +76,13 @@ def check_revision(settings: Settings) -> None:
             f"The database {where} is older than this release: "
             "run `python -m santa_app migrate` first."
         )
+
+
+def check_site_key(settings: Settings) -> None:
+    """Raise KeyChangedError where the database's hashes were made with another key."""
+    engine = create_engine(settings.engine_url, poolclass=pool.NullPool, hide_parameters=True)
+    with engine.begin() as connection:
+        check_key(connection, settings)
 
 
 def _make_private(file: Path) -> None:

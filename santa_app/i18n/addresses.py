@@ -5,6 +5,7 @@ from typing import Final
 
 from babel.messages.catalog import Catalog
 
+from santa_app import marks
 from santa_app.i18n.catalogs import catalog, messages
 from santa_app.i18n.languages import language
 
@@ -18,6 +19,8 @@ def translated_path(path: str, locale: str) -> str:
     A path without a translation stands below the translation of the path above it, so that
     "/recipe/fudge" follows "/recipe".
     """
+    if path == marks.LETTER_PATH:
+        return f"{path}-{language(locale).tag.lower()}"
     translated = catalog(locale).pgettext(CONTEXT, path)
     above, _, name = path.rpartition("/")
     if translated != path or not above:
@@ -41,6 +44,8 @@ def sheet_path(path: str, locale: str) -> str:
 @cache
 def english_path(path: str, locale: str) -> str:
     """Return the English path of a page, given its path in a language without the prefix."""
+    if path.startswith(marks.LETTER_PATH):
+        return marks.LETTER_PATH
     original = _originals(locale).get(path)
     above, _, name = path.rpartition("/")
     if original is not None or not above:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 DEFAULT_LOCALE: Final = "en"
 """The locale of the texts in the source."""
 
-Script = Literal["latin", "latin-ext", "cyrillic", "japanese", "arabic"]
+Script = Literal["latin", "latin-ext", "cyrillic", "japanese", "korean", "arabic"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +44,7 @@ LANGUAGES: Final = (
     Language(locale="nl", name="Nederlands"),
     Language(locale="uk", name="Українська", script="cyrillic"),
     Language(locale="ja", name="日本語", script="japanese"),
+    Language(locale="ko", name="한국어", script="korean"),
     Language(locale="ar", name="العربية", direction="rtl", script="arabic"),
 )
 REVIEWED: Final = frozenset({"de", "fr", "es", "pt_BR", "it", "pl", "nl", "uk", "ja", "ar"})

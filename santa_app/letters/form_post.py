@@ -129,6 +129,7 @@ def _page_of(
     is_class = FormField.CHILDREN in form
     rules = class_letter if is_class else letter_form
     name = form.get("class_name" if is_class else "child_name", "").strip()
+    is_done = result.accepted and result.field is None  # else the form comes back, filled in
     santa = thanks.SAID["good"] if form.get("been_good") else thanks.SAID["trying"]
     return {
         "style": Markup(_STYLE),  # noqa: S704 -- a file of ours
@@ -136,7 +137,8 @@ def _page_of(
         "language": language,
         "site": service.settings.product_name,
         "home": page_path(paths.HOME, language.locale),
-        "heading": _isolated(plain_form.THANKS, name=name) if result.accepted else result.title,
+        "heading": _isolated(plain_form.THANKS, name=name) if is_done else result.title,
+        "is_done": is_done,
         "result": result,
         "santa": "" if is_class else santa,
         "reached": _isolated(plain_form.REACHED, email=tidied(form.get("parent_email", ""))),

@@ -9,9 +9,14 @@ from enum import StrEnum
 from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
-from santa_app.letters.models import OWED, PauseKind, ReplyStatus
+from santa_app.letters.models import PauseKind, ReplyStatus
 from santa_app.letters.recognition import UnreadLetters
-from santa_app.letters.repository import LetterRepository, Pause, QuotaUsage, StatusCount
+from santa_app.letters.repository import (
+    LetterRepository,
+    Pause,
+    QuotaUsage,
+    Watched,
+)
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability import metrics
 from santa_app.observability.crowding import crowding
@@ -26,6 +31,11 @@ logger = logging.getLogger(__name__)
 AT_RISK: Final = 0.5
 """The share of the promised time after which an owed reply puts the promise at risk: the other
 half is left to repair what is broken."""
+LONGEST_SILENCE: Final = timedelta(minutes=15)
+"""How long no mail may leave while some is owed."""
+MANY: Final = 10_000
+COUNT_SECONDS: Final = 30.0
+"""How long the counts of so many letters are reused: counting reads an index of them all."""
 CACHE_SECONDS: Final = 1.0
 """How long a report is reused: polling costs one query a second, however many clients poll."""
 DATABASE_TIMEOUT: Final = 2.0
@@ -38,8 +48,8 @@ WORKER_TIMEOUT: Final = 120.0
 """Seconds beyond two polls after which the worker counts as stuck: a locked SQLite file may delay
 each transaction of a tick by 4."""
 BREAKER_STATES: Final = ("closed", "half_open", "open")
-StatusCounts = Mapping[ReplyStatus, StatusCount]
-Found = tuple[StatusCounts, Pause | None, datetime, QuotaUsage | None]
+StatusCounts = Mapping[ReplyStatus, int]
+Found = tuple[StatusCounts, Pause | None, datetime, Watched, QuotaUsage | None]
 Answer = TypeVar("Answer")
 
 
@@ -49,6 +59,7 @@ class Problem(StrEnum):
     DATABASE = "the database does not answer"
     WORKER_STOPPED = "the reply worker is not running"
     WORKER_STUCK = "the reply worker is stuck"
+    SILENCE = "no mail has left for 15 minutes while some is owed"
     PROMISE_AT_RISK = "the promised reply time is at risk"
     UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
     CROWDED = "requests of many networks keep out letters by POST and delivery events"
@@ -74,6 +85,12 @@ class Health:
     counts: Mapping[ReplyStatus, int] | None = None
     oldest: timedelta | None = None
     """How long the oldest letter whose reply is owed has waited."""
+    silence: timedelta = timedelta(0)
+    """How long no mail has left while some is owed, but for the operator's pause."""
+    undecided: int = 0
+    """How many letters with signs of danger wait for a decision."""
+    unopened: timedelta = timedelta(0)
+    """How long the oldest of them has waited that nobody has opened."""
     pause: Pause | None = None
     """The pause of all sending that is on."""
     half_open: bool = False
@@ -173,6 +190,8 @@ class HealthChecker:
         self._lock = asyncio.Lock()
         self._last = Health()
         self._cached_until = 0.0
+        self._counts: StatusCounts = {}
+        self._count_at = 0.0
 
     async def check(self) -> Health:
         """Return a report at most `CACHE_SECONDS` old; never raises."""
@@ -215,6 +234,9 @@ class HealthChecker:
         for status, count in health.counts.items():
             metrics.LETTERS.labels(status.value).set(count)
         metrics.OLDEST_OWED.set(health.oldest.total_seconds())
+        metrics.SILENCE.set(health.silence.total_seconds())
+        metrics.UNDECIDED.set(health.undecided)
+        metrics.UNOPENED.set(health.unopened.total_seconds())
         state = "open" if health.pause else "half_open" if health.half_open else "closed"
         for one in BREAKER_STATES:
             metrics.CIRCUIT_BREAKER.labels(one).set(one == state)
@@ -260,16 +282,23 @@ class HealthChecker:
             return Health(problems=(found, *problems))
         if self._storage is not None:
             problems.insert(0, self._storage)
-        counts, pause, now, quota = found
-        oldest = _oldest(counts, now)
+        counts, pause, now, watched, quota = found
+        # A wait is never negative, also after the clock was set back.
+        oldest = max(now - (watched.oldest_owed or now), timedelta(0))
+        silence = _silence(oldest, watched.last_sent_at, pause, now)
+        if silence > LONGEST_SILENCE:
+            problems.append(Problem.SILENCE)
         if oldest > self._risk:
             problems.append(Problem.PROMISE_AT_RISK)
         if pause is not None and pause.is_alarming:
             problems.append(_ALARMS[pause.kind])
         return Health(
             problems=tuple(problems),
-            counts={status: one.count for status, one in counts.items()},
+            counts=counts,
             oldest=oldest,
+            silence=silence,
+            undecided=watched.undecided,
+            unopened=now - (watched.unopened_since or now),
             pause=pause if pause is not None and pause.is_open(now) else None,
             half_open=pause is not None and not pause.is_open(now),
             quota=quota,
@@ -289,7 +318,12 @@ class HealthChecker:
         quota = None
         if self._measures and self._repository.quota.limited:
             quota, _ = await self._repository.quota_usage()
-        return await self._repository.status_counts(), *await self._repository.read_pause(), quota
+        time = asyncio.get_running_loop().time
+        if sum(self._counts.values()) < MANY or time() >= self._count_at:
+            self._counts = await self._repository.status_counts()
+            self._count_at = time() + COUNT_SECONDS
+        pause, now = await self._repository.read_pause()
+        return self._counts, pause, now, await self._repository.watched(), quota
 
 
 def _traffic_problems() -> tuple[Problem, ...]:
@@ -300,8 +334,9 @@ def _traffic_problems() -> tuple[Problem, ...]:
     return tuple(problem for problem, is_there in found.items() if is_there)
 
 
-def _oldest(counts: StatusCounts, now: datetime) -> timedelta:
-    stored = [counts[status].oldest for status in OWED]
-    waits = [now - moment for moment in stored if moment is not None]
-    # A wait is never negative, also after the clock was set back.
-    return max([timedelta(0), *waits])
+def _silence(
+    oldest: timedelta, last_sent_at: datetime | None, pause: Pause | None, now: datetime
+) -> timedelta:
+    if pause is not None and pause.kind is PauseKind.OPERATOR:
+        return timedelta(0)
+    return oldest if last_sent_at is None else max(min(oldest, now - last_sent_at), timedelta(0))

@@ -83,6 +83,8 @@ class FailureReason(StrEnum):
 
     REJECTED = "rejected"
     """The mail service refused this mail for good."""
+    ADDRESS = "address"
+    """The mail service refused the recipient's address, such as a mistyped one."""
     EXPIRED = "expired"
     """No attempt succeeded before `reply_expires_at`."""
 

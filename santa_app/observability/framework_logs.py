@@ -8,11 +8,11 @@ import logging
 import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from reflex.event import EventSpec
 
+from santa_app.build_folder import build_folder
 from santa_app.observability.masking import describe, report
 from santa_app.observability.throttled_log import ThrottledLog
 
@@ -21,7 +21,6 @@ logger = logging.getLogger(__name__)
 _REDACTED: Final = ("asyncio", "engineio", "reflex", "socketio")
 """The beginnings of the names of loggers that quote a message's data, a session's token or an
 error's text. A logger that a new version of these packages adds is among them."""
-_SCRIPTS = Path(".web") / "build" / "client" / "assets"
 _ERROR_TYPE = re.compile(
     r"\b(TypeError|ReferenceError|RangeError|SyntaxError|URIError|EvalError|AggregateError"
     r"|QuotaExceededError|SecurityError|NotFoundError|ChunkLoadError|DOMException)\b"
@@ -82,4 +81,4 @@ def log_browser_error(exception: Exception) -> None:
 
 @cache
 def _scripts() -> frozenset[str]:
-    return frozenset(path.name for path in _SCRIPTS.glob("*.js"))
+    return frozenset(path.name for path in (build_folder() / "client" / "assets").glob("*.js"))

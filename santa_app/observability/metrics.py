@@ -22,6 +22,21 @@ OLDEST_OWED: Final = Gauge(
     "How long the oldest letter whose reply is owed has waited",
     multiprocess_mode="mostrecent",
 )
+SILENCE: Final = Gauge(
+    "santa_silence_seconds",
+    "How long no mail has left while some is owed",
+    multiprocess_mode="mostrecent",
+)
+UNDECIDED: Final = Gauge(
+    "santa_undecided",
+    "Letters with signs of danger that wait for a decision",
+    multiprocess_mode="mostrecent",
+)
+UNOPENED: Final = Gauge(
+    "santa_unopened_seconds",
+    "How long the oldest of them has waited that nobody has opened",
+    multiprocess_mode="mostrecent",
+)
 SUBMISSIONS: Final = Counter(
     "santa_submissions", "Submissions of the letter form by how they ended", ["status"]
 )

@@ -108,6 +108,7 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=product.LETTER_PATH,
+    social="letters-to-santa",
     label=product.NAME,
     title=_("Write Your Letter to Santa – Free Personal Reply"),
     description=_(

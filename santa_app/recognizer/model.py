@@ -101,6 +101,8 @@ class Model:
             self._weights = {name: file[name] for name in file.files}
         languages = [str(one) for one in self._weights["languages"]]
         self._limits = dict(zip(languages, self._weights["limits"], strict=True))
+        # A language that is newer than the weights is judged with most care.
+        self._lowest = self._weights["limits"].min(axis=0)
 
     def judge(self, texts: Sequence[str], locale: str, phrases: Collection[str]) -> Judgement:
         """Return what a letter tells, in which phrases of these kinds were found.
@@ -110,7 +112,9 @@ class Model:
         rows = [self.vectors(parts_of(text, locale)) for text in texts]
         judged = [pooled_logits(self._np, self._weights, one) for one in rows]
         logits = self._np.max(judged, axis=0)
-        logits += with_phrases(phrases) * self._weights["phrases"] - self._limits[locale]
+        logits += with_phrases(phrases) * self._weights["phrases"] - self._limits.get(
+            locale, self._lowest
+        )
         danger, worry = map(_sigmoid, logits)
         return Judgement(danger, max(danger, worry))
 

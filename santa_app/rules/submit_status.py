@@ -28,9 +28,17 @@ class SubmitStatus(StrEnum):
     """The mail service did not answer; the reply is tried again."""
     REPLY_REJECTED = "reply_rejected"
     """The mail service refuses this reply for good."""
+    REPLY_ADDRESS_REFUSED = "reply_address_refused"
+    """The mail service refuses the recipient's address: the visitor can correct it."""
 
 
-STORED: Final = ("reply_sent", "reply_later", "reply_unreached", "reply_rejected")
+STORED: Final = (
+    "reply_sent",
+    "reply_later",
+    "reply_unreached",
+    "reply_rejected",
+    "reply_address_refused",
+)
 """The statuses of a letter that is kept."""
 
 REPLY_EVENTS: Final = {
@@ -38,5 +46,6 @@ REPLY_EVENTS: Final = {
     "reply_later": "letter_email_failed",
     "reply_unreached": "letter_email_exception",
     "reply_rejected": "letter_email_failed",
+    "reply_address_refused": "letter_email_failed",
 }
 """The analytics event of each status."""

@@ -1,4 +1,4 @@
-"""The commands `run`, `build`, `export`, `dev`, `migrate` and `serve` of `python -m santa_app`.
+"""The commands `run`, `build`, `export`, `dev`, `migrate` and `serve` of `santa`.
 
 The Makefile and the tests use the same functions, so tests see exactly what a visitor sees.
 """
@@ -20,6 +20,8 @@ from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 
+from santa_app import marks
+from santa_app.build_folder import IS_RELEASE, ROOT, build_folder, enter_site_folder
 from santa_app.framework.server.allocator import give_memory_back
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
 from santa_app.observability.logs import configure_logging, web_server_log_config
@@ -35,9 +37,14 @@ MAX_BUILDS_AT_ONCE = 4
 """Languages that are built at the same time: the process of each takes up to 700 MB (measured)."""
 OTHER_FILES = 256
 """Descriptors for everything but visitors: database, mail service, log, files that are served."""
-USAGE = "usage: python -m santa_app run|build|export|dev|migrate|serve"
-
-ROOT = Path(__file__).resolve().parents[2]
+COMMANDS = {
+    "run": "migrate the database, build or fill in the pages, and serve them",
+    "serve": "serve the pages, with a database that is migrated",
+    "migrate": "migrate the database to the newest revision",
+    "build": "build the pages, or fill the settings into those of a release",
+    "export": "write the pages into the folder export, for a CDN or a web server",
+    "dev": "serve with hot reload; in a checkout only",
+}
 BUILD = language_builds.WEB / "build" / "client"
 STAMP = language_builds.WEB / STAMP_FILE
 SOURCES = (
@@ -135,6 +142,13 @@ def migrate(settings: Settings) -> None:
     upgrade(settings)
 
 
+def check_site_key(settings: Settings) -> None:
+    """Raise KeyChangedError where the database knows SECRET_KEY as another one."""
+    from santa_app.database.migrations import check_site_key  # noqa: PLC0415 -- as above
+
+    check_site_key(settings)
+
+
 def _files() -> Iterator[Path]:
     for name in SOURCES:
         path = ROOT / name
@@ -152,16 +166,18 @@ def fingerprint(settings: Settings, language: Language = ENGLISH) -> str:
     These are the sources, settings and this year, and the catalogs of the published languages.
     """
     digest = hashlib.sha256()
-    built_in: list[object] = [
-        settings.site_url,
-        settings.product_name,
-        settings.letter_path,
-        settings.sender,
-        settings.keep_days_after_reply,
-        settings.keep_days_at_most,
-        *settings.operator,
-        datetime.now(UTC).year,  # the copyright line ends with it
-    ]
+    built_in: list[object] = []
+    if not marks.MARKED:
+        built_in = [
+            settings.site_url,
+            settings.product_name,
+            settings.letter_path,
+            settings.sender,
+            settings.keep_days_after_reply,
+            settings.keep_days_at_most,
+            *settings.operator,
+            datetime.now(UTC).year,  # the copyright line ends with it
+        ]
     built_in += language_builds.state(_published(settings), language)
     digest.update(json.dumps(built_in).encode())
     for path in _files():
@@ -247,6 +263,18 @@ def _build_language(
     stamp.write_text(fingerprint(settings, language))
 
 
+def prepare_pages(settings: Settings, *, force: bool = False) -> None:
+    """Build the pages of a checkout like `build`, or fill in those of a release, to be served."""
+    if not IS_RELEASE:
+        build(settings, force=force)
+        return
+    from santa_app.server import filling  # noqa: PLC0415 -- loads Reflex
+
+    folder = filling.fill_release(settings)
+    filling.hold(folder)
+    os.environ["REFLEX_WEB_WORKDIR"] = str(folder)
+
+
 def publish_assets(settings: Settings) -> None:
     """Put the built assets where servers of an older release on this machine find them.
 
@@ -265,6 +293,10 @@ def check_build(settings: Settings) -> None:
     """
     from santa_app.database.migrations import check_revision  # noqa: PLC0415 -- slow to load
 
+    if IS_RELEASE:
+        check_revision(settings)
+        prepare_pages(settings)
+        return
     if not (STAMP.exists() and (BUILD / "index.html").exists()):
         raise StartError("The pages are not built: run `python -m santa_app build` first.")
     check_revision(settings)
@@ -333,12 +365,18 @@ def announce(settings: Settings) -> None:
     sys.stdout.flush()
 
 
+def usage() -> str:
+    """Return the commands, each with what it does."""
+    lines = "".join(f"\n  {name:8} {does}" for name, does in COMMANDS.items())
+    return f"usage: santa COMMAND, or python -m santa_app COMMAND\n{lines}"
+
+
 def main(arguments: list[str]) -> int:
     """Run one command and return its exit code; an error is one sentence."""
-    if len(arguments) != 1 or arguments[0] not in USAGE.rpartition(" ")[2].split("|"):
-        sys.stderr.write(USAGE + "\n")
+    if len(arguments) != 1 or arguments[0] not in COMMANDS:
+        sys.stderr.write(usage() + "\n")
         return 2
-    os.chdir(ROOT)
+    enter_site_folder()
     prepare_environment()
     try:
         check_language(arguments[0])
@@ -364,15 +402,17 @@ def main(arguments: list[str]) -> int:
 
 
 def _run(name: str, settings: Settings) -> None:
+    if IS_RELEASE and name == "dev":
+        raise StartError("`santa dev` needs the sources: use a checkout.")
     if name == "build":
-        build(settings, force=True)
+        prepare_pages(settings, force=True)
         publish_assets(settings)
         return
     if name == "export":
-        build(settings)
+        prepare_pages(settings)
         from santa_app.server import export  # noqa: PLC0415 -- loads the pages
 
-        export.export(BUILD, export.FOLDER)
+        export.export(build_folder() / "client", export.FOLDER)
         return
     if name != "migrate":
         reserve_port(settings)
@@ -380,12 +420,15 @@ def _run(name: str, settings: Settings) -> None:
         check_descriptors(settings)
     if name == "serve":
         check_build(settings)
+        check_site_key(settings)
         announce(settings)
         serve(settings)
         return
     migrate(settings)
+    if name != "migrate":
+        check_site_key(settings)
     if name == "run":
-        build(settings)
+        prepare_pages(settings)
         announce(settings)
         serve(settings)
     elif name == "dev":

@@ -17,12 +17,13 @@ from typing import Final
 from starlette.responses import FileResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from santa_app.build_folder import build_folder
 from santa_app.server.serving import is_hashed
 from santa_app.settings import settings
 
 logger = logging.getLogger(__name__)
 
-BUILT: Final = Path(".web") / "build" / "client" / "assets"
+BUILT: Final = build_folder() / "client" / "assets"
 KEEP_SECONDS: Final = 7 * 86_400.0
 """Seconds for which a release's assets are kept after the last server that runs it has stopped."""
 REFRESH_SECONDS: Final = 3600.0

@@ -9,7 +9,12 @@ import os
 import tempfile
 import threading
 import time
-from typing import Final
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from prometheus_client import Metric
 
 logger = logging.getLogger(__name__)
 
@@ -29,11 +34,24 @@ def serve_metrics(host: str, port: int) -> None:
     _FOLDERS.append(folder)
     os.environ[FOLDER] = folder.name
     from prometheus_client import CollectorRegistry, start_http_server  # noqa: PLC0415
-    from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
+    from prometheus_client.multiprocess import (  # noqa: PLC0415
+        MultiProcessCollector,
+        mark_process_dead,
+    )
 
-    # No process that has ended is in there: the web server stops where one of its processes does.
+    class Collector(MultiProcessCollector):
+        def collect(self) -> "Iterable[Metric]":
+            """Return the metrics, without the states of a process that was killed."""
+            for file in Path(folder.name).glob("gauge_live*.db"):
+                process = int(file.stem.rpartition("_")[2])
+                try:
+                    os.kill(process, 0)
+                except ProcessLookupError:
+                    mark_process_dead(process, folder.name)
+            return super().collect()
+
     registry = CollectorRegistry()
-    MultiProcessCollector(registry, folder.name)
+    Collector(registry, folder.name)
 
     def serve() -> None:
         log = logger.warning

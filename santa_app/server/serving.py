@@ -5,7 +5,6 @@ import logging
 import re
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit, urlunsplit
 
@@ -13,6 +12,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from santa_app.build.content_security_policy import FALLBACK_PATH, POLICIES_FILE
+from santa_app.build_folder import build_folder
 from santa_app.i18n import LANGUAGES, answer_in
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
@@ -28,7 +28,7 @@ ONE_DAY: Final = "public, max-age=86400"
 DAY_FOLDERS: Final = ("/fonts/", "/art/", "/icons/", "/social/", "/coloring/", "/templates/")
 """The folders of files that change seldom, and whose names have no hash."""
 
-POLICIES: Final = Path(".web") / "build" / POLICIES_FILE
+POLICIES: Final = build_folder() / POLICIES_FILE
 DENY_ALL: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 """The policy of HTML that is not part of the build: it may load and run nothing."""
 SVG_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

@@ -20,6 +20,8 @@ _OF_OTHERS = re.compile(
 """Other variables in .env, which container tools and libraries read."""
 _OF_THE_SYSTEM = frozenset({"LANGUAGE"})
 """Variables of gettext or the system that look like a misspelled setting."""
+_CUT = re.compile(r"=[ \t]*[^'\"\s#][^\r\n]*?[ \t]#\S")
+"""A value without quotes of which python-dotenv would drop the end, such as `pass #1`."""
 _NEAR = 0.85
 """Similarity to a setting's name above which an environment variable is a mistake: only near misses
 (SAFEGARDING_CONTACT), because most variables belong to other programs."""
@@ -52,6 +54,11 @@ def _refuse_unknown_names(env_file: Path | str | None) -> None:
         f"line {_number(line)} of .env is not NAME=value"
         for line in lines
         if line.error or (line.key and line.value is None)
+    ]
+    mistakes += [
+        f"{line.key} in .env has ' #', which begins a comment: put the value into single quotes"
+        for line in lines
+        if _CUT.search(line.original.string)
     ]
     mistakes += [
         f"{name} in .env is no setting{_nearest(name, _NAMES, 0.6)}"

@@ -10,8 +10,14 @@ from pathlib import Path
 from typing import Any, Literal, Self
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    DotEnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 from sqlalchemy.engine import URL, make_url
 
 from santa_app.settings.entropy import estimated_bits
@@ -91,7 +97,7 @@ class Site(_Group):
     """Path of the letter page. Empty: derived from the name, here /letters-to-santa."""
     languages: Locales = ()
     """Locales of the languages to publish besides English, separated by commas, such as de,pt_BR;
-    or all. Each takes as long to build as English. Empty: English only."""
+    or all. In a checkout, each takes as long to build as English. Empty: English only."""
     incomplete_languages: Locales = ()
     """Locales of languages that are built although their catalogs in locales/ are incomplete, for
     translators, separated by commas: de,ar. What is not translated is shown in English."""
@@ -139,11 +145,23 @@ class Server(_Group):
     """Key that signs the links in replies, at least 32 random characters; words, repeated and
     neighboring characters are refused. Make one with python3 -c 'import secrets;
     print(secrets.token_urlsafe(32))'. Empty (development only): a generated key is stored beside
-    the database. A new key makes the links in sent mails invalid."""
+    the database. To change it, keep the old one in FORMER_SECRET_KEYS."""
+    former_secret_keys: SecretStr | None = None
+    """Earlier SECRET_KEYs, the latest first, separated by commas. Their links stay valid; new ones
+    are made with SECRET_KEY. What is stored (the hashes of mailboxes, the desk's second factors)
+    is made with the last of them, so keep that one."""
     kept_assets_dir: Path | None = None
     """Folder, outside the release, for the assets of earlier releases, which pages that are open
     still need for a week. All servers of a site on one machine share it. Empty: they are gone with
     an update."""
+    pages_dir: Path = Path("pages")
+    """Folder for the pages of an installed release, with these settings filled in. Its contents can
+    be deleted while no server runs: the next start fills them in anew."""
+
+    audit_dir: Path | None = None
+    """Folder for the audit's journal: numbers of letters and what was done to them, so that a
+    restored backup forgets nothing. Best on another disk than the database's. Empty: beside a
+    SQLite file; with PostgreSQL, no journal."""
 
 
 class Watching(_Group):
@@ -332,6 +350,24 @@ class Settings(Retention, Limits, Sending, Desk, Mail, Watching, Server, Site):
         hide_input_in_errors=True,
     )
 
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Take values of `.env` as they are written; Pydantic would put variables for `${…}`."""
+        del settings_cls
+        if isinstance(dotenv_settings, DotEnvSettingsSource):
+            file = dotenv_settings.env_file
+            found = dotenv_values(file, interpolate=False, encoding="utf-8-sig") if file else {}  # ty: ignore[invalid-argument-type]
+            values = {name.lower(): value for name, value in found.items() if value}
+            dotenv_settings.env_vars = values
+        return init_settings, env_settings, dotenv_settings, file_secret_settings
+
     @model_validator(mode="after")
     def _check_combinations(self) -> Self:
         if not slugify(self.product_name) and not self.product_path:
@@ -514,8 +550,15 @@ class Settings(Retention, Limits, Sending, Desk, Mail, Watching, Server, Site):
         driver = "sqlite" if self.uses_sqlite else "postgresql+psycopg"
         return make_url(self.database_url).set(drivername=driver)
 
+    @property
+    def audit_folder(self) -> Path | None:
+        """The folder of the audit's journal, or None."""
+        if self.audit_dir is not None or not self.uses_sqlite:
+            return self.audit_dir
+        return Path(f"{self.engine_url.database or 'santa'}.audit")
+
     def signing_key(self) -> str:
-        """Return the key for signed links and keyed hashes.
+        """Return the key for new signed links.
 
         Without SECRET_KEY (development only) a key is generated once and stored in a file beside
         the database, so that links survive a restart. Raises SettingsError when that fails.
@@ -524,6 +567,16 @@ class Settings(Retention, Limits, Sending, Desk, Mail, Watching, Server, Site):
             return self.secret_key.get_secret_value()
         database = make_url(self.database_url).database if self.uses_sqlite else None
         return _stored_key(Path(f"{database or 'santa'}.key"))
+
+    def signing_keys(self) -> list[str]:
+        """Return all keys whose links are valid, the oldest first; the last one signs."""
+        former = self.former_secret_keys
+        older = former.get_secret_value().split(",") if former else []
+        return [*(key.strip() for key in reversed(older) if key.strip()), self.signing_key()]
+
+    def storing_key(self) -> str:
+        """Return the key of what the database keeps, such as the hashes of mailboxes."""
+        return self.signing_keys()[0]
 
 
 def _check_secret(key: str) -> None:

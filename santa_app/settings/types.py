@@ -77,7 +77,8 @@ def _email(value: str) -> str:
         raise ValueError("should be one e-mail address") from None
 
 
-def _database_url(value: str) -> str:
+def check_database_url(value: str) -> str:
+    """Return the URL of a database of a kind that the site can use. Raises ValueError."""
     try:
         backend = make_url(value).get_backend_name()
     except ArgumentError:
@@ -169,7 +170,7 @@ Phone = Annotated[
 OneLine = Annotated[
     str, _matching(r"(?=.*\S).{1,200}", "should be one line of at most 200 characters")
 ]
-DatabaseUrl = Annotated[str, AfterValidator(_database_url)]
+DatabaseUrl = Annotated[str, AfterValidator(check_database_url)]
 LimitsUrl = Annotated[
     str,
     _matching(

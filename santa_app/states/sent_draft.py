@@ -133,16 +133,27 @@ class SentDraft(BrowserState):
         browser.cancel(self.giving_up)
         self.unanswered = False
         status = answer["status"]
-        if status not in STORED:
+        tone = "success" if status == "reply_sent" else "info"
+        self.toast = {"kind": tone, "title": answer["title"], "description": answer["description"]}
+        if status not in STORED or answer["field"] != "":
             self.sending = False
             self.wrong = [answer["field"]] if answer["field"] != "" else []
             self.notes = {answer["field"]: answer["description"]}
+        if status not in STORED:
             self.refuse(answer["description"])
             return
         browser.track("letter_saved")
         browser.track(REPLY_EVENTS[status])
-        tone = "success" if status == "reply_sent" else "info"
-        self.toast = {"kind": tone, "title": answer["title"], "description": answer["description"]}
+        if answer["field"] != "":
+            # It is stored, but its address is refused: the form keeps it to be corrected.
+            browser.emit(
+                "toast",
+                kind=self.toast["kind"],
+                title=self.toast["title"],
+                description=self.toast["description"],
+            )
+            browser.focus(self.wrong[0])
+            return
         self.thanks_link = answer["link"]
         self.accepted()
         left = self.picture_seconds - (browser.now() - self.sent_at) / 1000

@@ -47,26 +47,22 @@ def mirror() -> str:
 
 
 class DebianRoot:
-    """A new Debian in a folder, with the project's sources in /srv/santa."""
+    """A new Debian in a folder, with a release in /srv/santa."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.seconds: dict[str, float] = {}
 
     def make(self) -> None:
-        """Install Debian, and copy the committed sources."""
+        """Install Debian, and copy the release in dist/ with the scripts that install it."""
         self._time(
             "debootstrap",
             ["debootstrap", "--variant=minbase", SUITE, self.folder, mirror()],
         )
         project = self.folder / "srv" / "santa"
         project.mkdir(parents=True)
-        listed = subprocess.run(
-            ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True
-        )
-        for name in filter(None, listed.stdout.decode().split("\0")):
-            (project / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, project / name)
+        for name in ("dist", "deploy"):
+            shutil.copytree(ROOT / name, project / name)
         self._settings()
 
     def step(self, name: str) -> None:
@@ -138,6 +134,9 @@ def _answers(port: int) -> bool:
 
 def main() -> int:
     """Run all steps, print their times, and return the exit code."""
+    if not (ROOT / "dist" / "requirements.txt").exists():
+        say("There is no release in dist/: run `make release` first.")
+        return 1
     missing = [tool for tool in _TOOLS if shutil.which(tool) is None]
     if missing or os.geteuid() != 0:
         say(f"This needs root and {', '.join(missing) or 'nothing else'} (Debian's packages).")
@@ -147,7 +146,7 @@ def main() -> int:
         try:
             root.make()
             root.step("packages")
-            root.step("build")
+            root.step("install")
             code = root.serve()
         except RuntimeError as error:
             say(str(error))

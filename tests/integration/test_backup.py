@@ -167,7 +167,7 @@ async def test_restore_where_there_is_no_database(
     # As after a crash of the disk: the write-ahead log of the lost file is still there.
     database.unlink()
     database.with_name(f"{database.name}-wal").write_bytes(b"stale" * 1000)
-    assert await operator.json("restore", str(copy)) == {"held": 0}
+    assert await operator.json("restore", str(copy)) == {"held": 0, "repeated": []}
     assert letters_in(database) == set(numbers)
     assert database.stat().st_mode & 0o777 == 0o600
 
@@ -225,7 +225,7 @@ async def test_restore_refuses_what_is_no_backup_of_this_release(
 async def test_older_backup_is_upgraded(operator: Operator, database: Path, tmp_path: Path) -> None:
     older = tmp_path / "older.db"
     upgrade(make_settings(database_url=f"sqlite:///{older}"), "0001_santa_letters")
-    assert await operator.json("restore", str(older)) == {"held": 0}
+    assert await operator.json("restore", str(older)) == {"held": 0, "repeated": []}
     assert (await operator.run("status")).exit_code == 0
     assert letters_in(database) == set()
 

@@ -22,6 +22,7 @@ from santa_app.letters import service as service_module
 from santa_app.letters.form_post import MAX_FORM, POLICY
 from santa_app.server.serving import serve_pages
 from tests.integration.fixture_types import Open, Stored
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, class_form, form
 
 ORIGIN = {"origin": "https://letters.example"}
@@ -134,6 +135,21 @@ async def test_a_child_may_say_how_santa_speaks_to_it(
         assert checked == ([] if locale == "en" else [chosen])
         await browser.post(PATH, data=plain(locale=locale, gender=chosen))
     assert [row.gender for row in stored()] == ["girl", None, None]
+
+
+async def test_a_form_whose_address_is_refused_comes_back_to_be_corrected(
+    browser: httpx.AsyncClient, sendgrid: FakeSendGrid
+) -> None:
+    field = "personalizations.0.to.0.email"
+    sendgrid.answers(Answer(status=400, error="no such mailbox", field=field))
+    sent = plain(parent_email="parent@exmaple.com", wish_list="a drum")
+    answer = await browser.post(PATH, data=sent)
+    assert "Error: The email address was refused." in answer.text
+    assert "Letter Received!" in answer.text
+    assert 'value="parent@exmaple.com"' in answer.text
+    assert "a drum</textarea>" in answer.text
+    again = await browser.post(PATH, data={**sent, "parent_email": "parent@example.com"})
+    assert "Reply Sent!" in html.unescape(again.text)
 
 
 async def test_a_class_letter_is_answered_in_its_own_words(

@@ -14,7 +14,8 @@ from santa_app.letters import LetterService, serve_health
 from santa_app.letters import health as health_module
 from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
-from santa_app.letters.models import ReplyStatus
+from santa_app.letters.models import SENT_REPLIES, PauseKind, ReplyStatus
+from santa_app.letters.operator import actions
 from santa_app.observability.crowding import Crowding
 from santa_app.observability.upgrades import WebsocketUpgrades
 from santa_app.settings import Settings
@@ -155,6 +156,63 @@ async def test_stuck_worker(
         freed.set()
 
 
+async def sent_now(service: LetterService) -> None:
+    """Let another letter's reply leave at this moment."""
+    row = {"recipient_hash": "0" * 32, "sent_at": service.clock()}
+    await service.repository.database.write(lambda one: one.execute(SENT_REPLIES.insert(), row))
+
+
+@pytest.mark.both_databases
+async def test_a_silence_of_15_minutes_is_told_while_a_reply_is_owed(
+    service: LetterService, clock: FakeClock
+) -> None:
+    async def problems() -> tuple[object, ...]:
+        outdate(service)
+        return (await service.health.check()).problems
+
+    async with service:
+        clock.forward(hours=3)
+        assert await problems() == ()  # nobody waits, so nothing has to leave
+        later = clock() + timedelta(hours=9)
+        (number,) = await owe(service, 1, created_at=clock(), reply_scheduled_at=later)
+        clock.forward(minutes=15)
+        assert await problems() == ()
+        clock.forward(seconds=1)
+        assert await problems() == (Problem.SILENCE,)
+        await service.repository.pause(PauseKind.OPERATOR, None, "of the test")
+        assert await problems() == ()
+        await service.repository.resume()
+        await service.repository.pause(PauseKind.RATE_LIMIT, timedelta(minutes=1), "429")
+        assert await problems() == (Problem.SILENCE,)
+        await sent_now(service)
+        assert await problems() == ()
+        clock.forward(minutes=16)
+        assert Problem.SILENCE in await problems()
+        await service.repository.apply_action([number], actions.delete)
+        await service.repository.resume()
+        assert await problems() == ()
+
+
+@pytest.mark.both_databases
+async def test_each_letter_is_counted_however_many_there_are(
+    service: LetterService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with service:
+        later = START + timedelta(hours=1)
+        for status, count in (("sent", 8), ("held", 2), ("pending", 3)):
+            await owe(service, count, reply_status=status, reply_scheduled_at=later)
+        for many, count_at in ((10_000, 1e9), (13, 0.0), (13, 1e9)):
+            monkeypatch.setattr(health_module, "MANY", many)
+            monkeypatch.setattr(service.health, "_count_at", count_at)
+            outdate(service)
+            counts = (await service.health.check()).to_json()["letters"]
+            assert counts == {"pending": 3, "sending": 0, "sent": 8, "held": 2, "failed": 0}
+        # Counted a moment ago, so that many letters are not read once a second.
+        await owe(service, 1, reply_status="sent", reply_scheduled_at=later)
+        outdate(service)
+        assert (await service.health.check()).to_json()["letters"]["sent"] == 8
+
+
 @pytest.mark.both_databases
 @pytest.mark.parametrize(
     ("hours", "status", "code"),
@@ -175,9 +233,11 @@ async def test_reply_promise_is_at_risk_after_half_of_its_time(
         service, 1, reply_status=status, reply_scheduled_at=later, parent_email="secret@example.com"
     )
     clock.forward(hours=hours)
+    await sent_now(service)
     async with service:
         answer = await serve(service).get("/health")
     assert answer.status_code == code
+    # Meanwhile, other mails have left.
     assert answer.json()["problems"] == ([Problem.PROMISE_AT_RISK] if code == 503 else [])
     assert answer.json()["letters"][status] == 1
     owed = status in {ReplyStatus.PENDING, ReplyStatus.SENDING}

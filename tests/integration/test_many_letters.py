@@ -2,7 +2,7 @@
 
 import pytest
 
-from santa_app.letters.repository import letters, reports
+from santa_app.letters.repository import letters
 from tests.support.plans import plans_of
 from tests.support.postgresql import PostgresqlServer
 from tests.support.season import new_season, season
@@ -15,7 +15,6 @@ MOST_READ = 300
 async def test_no_transaction_reads_the_whole_table(
     postgresql_server: PostgresqlServer, monkeypatch: pytest.MonkeyPatch, subtests: pytest.Subtests
 ) -> None:
-    monkeypatch.setattr(reports, "MOST_COUNTED", 50)
     monkeypatch.setattr(letters, "PURGED_AT_ONCE", 50)
     settings = new_season(postgresql_server, LETTERS)
     count = 0
@@ -33,6 +32,6 @@ async def test_no_transaction_reads_the_whole_table(
             for statement, _, rows in plans.found
             if statement.startswith("DELETE FROM santa_letters")
         ]
-    assert count == 13
+    assert count == 12
     assert len(batches) == 9
     assert max(batches) <= MOST_READ

@@ -10,6 +10,7 @@ from santa_app.letters.models import PauseKind
 from santa_app.letters.submission.submit import submit
 from santa_app.observability.upgrades import WebsocketUpgrades
 from tests.integration.fixture_types import Open
+from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, form
 
@@ -58,10 +59,16 @@ async def test_letters_are_counted(
     assert value("santa_circuit_breaker", state="closed") == 0
     assert value("santa_problem", problem=Problem.SENDING_REFUSED.name.lower()) == 1
     assert value("santa_problem", problem="full") == 0
+    waits = {"reply_status": "held", "hold_reason": "danger", "created_at": clock()}
+    await owe(service, 1, **waits, alert_at=clock(), reply_scheduled_at=None)
+    await owe(service, 1, created_at=clock(), reply_scheduled_at=clock() + timedelta(hours=1))
     clock.forward(minutes=5)
     service.health._cached_until = 0.0
     await service.health.measure()
     assert value("santa_circuit_breaker", state="half_open") == 1
+    assert value("santa_undecided") == 1
+    assert value("santa_unopened_seconds") == 300
+    assert value("santa_silence_seconds") == 300
 
     shown = generate_latest(REGISTRY).decode().lower()
     for text in (*typed.values(), "example.com", "testkind", "nothing"):

@@ -25,20 +25,30 @@ from sqlalchemy import (
 )
 
 from alembic import command
-from santa_app.database import METADATA
-from santa_app.database.migrations import CONFIG, DatabaseError, check_revision, upgrade
+from santa_app.database import METADATA, accept_key
+from santa_app.database.key import KeyChangedError
+from santa_app.database.migrations import (
+    CONFIG,
+    DatabaseError,
+    check_revision,
+    check_site_key,
+    upgrade,
+)
 from santa_app.letters import LetterService
 from santa_app.letters.models import LETTERS, SUPPRESSED, HoldReason, ReplyStatus
+from santa_app.letters.parents import LinkSigner
+from santa_app.letters.parents.links import LinkError
 from santa_app.rules.email_address import EmailAddress
 from tests.integration.fixture_types import Stored
 from tests.integration.parent_links import write
-from tests.support.letter_examples import START, letter, make_settings
+from tests.support.letter_examples import SECRET_KEY, START, FakeClock, letter, make_settings
+from tests.support.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.both_databases
 
 OURS = {
     "santa_letters", "suppressed_recipients", "sending_pause", "sending_counts", "sent_replies",
-    "former_suppressions",
+    "former_suppressions", "site_key", "season_days",
 }  # fmt: skip
 
 
@@ -280,3 +290,67 @@ def test_sqlite_files_are_private(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{open_to_all}", poolclass=pool.NullPool)
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_two_migrations_of_an_empty_database_wait_for_each_other(
+    kind: str, database_url: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """As Kubernetes starts them, with the second one's first statement while the first one runs."""
+    url, lock = f"sqlite:///{tmp_path}/new.db", "BEGIN IMMEDIATE"
+    if kind == "postgresql":
+        url = request.getfixturevalue("postgresql_server").new_database("empty")
+        lock = f"SELECT pg_advisory_lock({0x5A17C})"
+    else:
+        (tmp_path / "new.db").touch()
+    engine = create_engine(make_settings(database_url=url).engine_url, poolclass=pool.NullPool)
+    with engine.connect() as connection:
+        connection.exec_driver_sql(lock)
+        both = [
+            subprocess.Popen(
+                [sys.executable, "-m", "santa_app", "migrate"],
+                cwd=CONFIG.parent,
+                env={**os.environ, "DATABASE_URL": url},
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            for _ in range(2)
+        ]
+        if kind == "postgresql":
+            waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+            wait_until(
+                lambda: connection.exec_driver_sql(waiting).scalar() == 2, "both migrations wait"
+            )
+    for process in both:
+        _, said = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0, said
+    check_revision(make_settings(database_url=url))
+
+
+def test_start_with_another_key_is_refused_until_it_is_accepted(database_url: str) -> None:
+    settings = make_settings(database_url=database_url)
+    check_site_key(settings)
+    check_site_key(settings)
+    other = "another-one-Kq8vXz3mWb6tRc1yJf5hDn2g"
+    changed = make_settings(database_url=database_url, secret_key=other)
+    with pytest.raises(KeyChangedError, match="SECRET_KEY is not the key of this database"):
+        check_site_key(changed)
+    both = make_settings(database_url=database_url, secret_key=other, former_secret_keys=SECRET_KEY)
+    check_site_key(both)
+    address = EmailAddress.parse("parent@example.com")
+    clock = FakeClock()
+    old, new = LinkSigner(settings, clock), LinkSigner(both, clock)
+    # Links of both keys are valid, the new ones are made with the new key alone.
+    assert new.key(old.token("0" * 24)) == "0" * 24
+    assert new.key(new.token("0" * 24)) == "0" * 24
+    with pytest.raises(LinkError):
+        old.key(new.token("0" * 24))
+    # The suppression list knows its mailboxes.
+    assert new.recipient_hash(address) == old.recipient_hash(address)
+    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
+    with engine.begin() as connection:
+        accept_key(connection, changed)
+    check_site_key(changed)
+    with pytest.raises(KeyChangedError):
+        check_site_key(settings)

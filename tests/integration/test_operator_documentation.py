@@ -29,7 +29,7 @@ def test_every_command_is_documented() -> None:
         for command in app.registered_commands
         if command.callback
     }
-    assert len(names) == 18
+    assert len(names) == 25
     assert {arguments[0] for arguments in documented()} == names | {"desk"}
     desks = {command.name for command in desk.registered_commands} | {None}
     shown = [arguments for arguments in documented() if arguments[0] == "desk"]
@@ -45,16 +45,24 @@ async def test_documented_commands_work(
     await owe(service, 14, **moments, delete_after=later)
     unknown = {"reply_status": ReplyStatus.HELD, "hold_reason": HoldReason.NEXT_COPY}
     await owe(service, 1, **moments, delete_after=later, **unknown)
-    # `backup` and `restore` work with files of SQLite; the tests of backups cover them, and
-    # those of the desk its commands.
-    others = {"backup", "restore", "desk"}
+    # Others cover these: the tests of backups, of moves and of the desk.
+    others = {"backup", "restore", "move-to", "desk"}
     commands = [one for one in documented() if one[0] not in others]
-    assert len(commands) == 20
+    assert len(commands) == 30
     for arguments in commands:
-        answers = {"delete": "y\n", "preview": '{"child_name": "Emma"}\n'}
+        answers = {
+            "delete": "y\n",
+            "replay": "y\n",
+            "accept-key": "y\n",
+            "find": "testparent@example.com\ny\n",
+            "preview": '{"child_name": "Emma"}\n',
+        }
         answer = answers.get(arguments[0], "testparent@example.com\n")
         for given in (arguments, [*arguments, "--json"]):
-            if given[0] in {"hold", "release", "mark-sent", "delete"} and "--json" in given:
+            if (
+                given[0] in {"hold", "release", "mark-sent", "resend", "delete"}
+                and "--json" in given
+            ):
                 continue  # already done, which is exit code 1
             done = await operator.run(*given, answer=answer)
             assert done.exit_code == 0, f"{given}: {done.output}"

@@ -82,6 +82,8 @@ COMMANDS = (
     """
 status|show 1|export 1|retry|retry 1|hold 1|hold --owed|release 1|release --owed|pause|resume
 delete 1 --yes|purge|backup copy.db|restore good.db --yes|suppress a@example.com|allow a@example.com
+find a@example.com|find a@example.com --delete --yes|audit|season|accept-key --yes
+replay --yes|resend 1
 """.replace("\n", "|")
     .strip("|")
     .split("|")
@@ -169,7 +171,7 @@ def test_a_file_that_cannot_be_used_ends_each_command_with_a_sentence(
             assert not (tmp_path / "none.db").exists()
 
     with bad_files(sqlite_template, tmp_path):
-        assert len(COMMANDS) == 17
+        assert len(COMMANDS) == 24
         for database in BAD:
             for command in COMMANDS:
                 met = database in ALL or command.startswith(SOME)
@@ -179,6 +181,7 @@ def test_a_file_that_cannot_be_used_ends_each_command_with_a_sentence(
             check("good.db", "backup", file)
         for file in {*BAD, "/dev/full", "", "\udcff"} - {"fixed/x.db"}:
             check("good.db", "restore", file, "--yes")
+            check("no/where.db", "restore", file, "--yes")
         with full_disk():
             check("good.db", "backup", "copy.db")
             check("good.db", "restore", "good.db", "--yes")
@@ -190,6 +193,37 @@ def test_a_file_that_cannot_be_used_ends_each_command_with_a_sentence(
                 said = capsys.readouterr().err
                 assert said.endswith(".\n")
                 assert said.strip().count("\n") == 0
+
+
+def test_settings_that_an_ordinary_user_may_not_read_end_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("PORT=4000\n")
+    (tmp_path / ".env").chmod(0)
+    for command in (["status"], ["preview"], ["desk", "people"]):
+        with without_privileges():
+            done = CliRunner().invoke(app, command)
+        assert (done.exit_code, done.stdout) == (1, "")
+        assert done.stderr == ".env cannot be read: Permission denied.\n"
+
+
+@pytest.mark.parametrize("module", ["santa_app", "santa_app.letters"])
+def test_a_folder_that_was_renamed_ends_with_a_sentence(module: str, tmp_path: Path) -> None:
+    # A path that leads nowhere is left out, and so the package behind it is not found.
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\nsys.path = [one for one in sys.path if 'reflex-browser' not in one]\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", module, "status"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "if this folder was renamed or moved, move it back" in done.stderr
 
 
 @pytest.mark.parametrize("command", ["install", "switch"])

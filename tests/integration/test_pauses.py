@@ -85,7 +85,7 @@ async def test_short_pauses_are_a_warning_until_they_add_up_to_15_minutes(
         clock.forward(seconds=299)
     assert levels == [(logging.WARNING, set())] * 3 + [(logging.ERROR, {Problem.SENDING_PAUSED})]
     # Still so between the end of a pause and the first reply that is sent.
-    assert await problems(service) == {Problem.SENDING_PAUSED}
+    assert await problems(service) == {Problem.SENDING_PAUSED, Problem.SILENCE}
     sendgrid.answers(always=Answer())
     await service.worker.drain()
     assert await problems(service) == set()

@@ -24,6 +24,7 @@ import yaml
 
 from santa_app.content import plain_form
 from santa_app.i18n import LANGUAGES
+from santa_app.server.filling import RELEASE_FILE
 from tests.support.fake_sendgrid import FakeSendGrid, Received
 from tests.support.letter_examples import PRODUCTION, form
 from tests.support.running_site import ENVIRONMENT, ROOT, RunningSite, build_site, free_port
@@ -62,7 +63,8 @@ class Layout:
 
 def systemd() -> Layout:
     unit = ConfigParser(delimiters="=", strict=False, interpolation=None)
-    unit.read(DEPLOY / "systemd" / "santa@.service")
+    unit_text = (DEPLOY / "systemd" / "santa@.service").read_text("utf-8")
+    unit.read_string(unit_text)
     service = unit["Service"]
     assert (service["ProtectSystem"], service["PrivateTmp"]) == ("strict", "yes")
     (data,) = service["ReadWritePaths"].split()
@@ -71,7 +73,10 @@ def systemd() -> Layout:
         release=release,
         writable=(data, "/tmp"),  # noqa: S108 -- of its own (PrivateTmp)
         home=str(Path(release).parent),
-        settings={"KEPT_ASSETS_DIR": f"{data}/assets"},
+        settings={
+            "KEPT_ASSETS_DIR": f"{data}/assets",
+            "PAGES_DIR": re.findall(r"^Environment=PAGES_DIR=(.*)$", unit_text, re.MULTILINE)[0],
+        },
     )
 
 
@@ -94,12 +99,14 @@ def _image(writable: Sequence[str], settings: dict[str, str]) -> Layout:
     dockerfile = (DEPLOY / "Dockerfile").read_text("utf-8")
     (release,) = set(re.findall(r"^WORKDIR (\S+)$", dockerfile, re.MULTILINE))
     (home,) = re.findall(r"^ENV HOME=(\S+)", dockerfile, re.MULTILINE)
+    (pages,) = re.findall(r"^ENV .*\bPAGES_DIR=(\S+)", dockerfile, re.MULTILINE)
+    settings = {"PAGES_DIR": pages, **settings}
     return Layout(release=release, writable=writable, home=home, settings=settings)
 
 
 @pytest.fixture(scope="module")
 def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A built release. The English home page stands for the pages of the other languages."""
+    """An installed release. The English home page stands for those of the other languages."""
     build_site()
     copy = copy_site(tmp_path_factory.mktemp("release"), built=True)
     shutil.copytree(ROOT / "locales", copy.folder / "locales")
@@ -108,6 +115,8 @@ def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
         home = copy.pages / language.prefix.strip("/") / "index.html"
         home.parent.mkdir()
         shutil.copy(copy.pages / "index.html", home)
+    (copy.folder / ".web").rename(copy.folder / "release")
+    (copy.folder / "release" / RELEASE_FILE).write_text("a digest")
     return copy.folder
 
 

@@ -10,6 +10,7 @@ from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
 from santa_app.letters.health import Problem
 from santa_app.letters.models import FailureReason, PauseKind, ReplyStatus
+from santa_app.letters.submission.form import FormField
 from santa_app.states.my_letter import facts_of, texts_of
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, end, operator, owe_since
@@ -137,9 +138,9 @@ async def test_retry_chooses_by_reason_and_time(
     assert later["letters"] == []
     chosen = await operator.json("retry", "--reason", "rejected", "--since", yesterday)
     assert [one["letter_id"] for one in chosen["letters"]] == [1]
-    assert statuses(stored) == [PENDING, FAILED]
+    assert statuses(stored) == [PENDING, FAILED, FAILED]
     assert (await operator.run("retry", "2", "--reason", "expired")).exit_code == 2
-    assert [one["letter_id"] for one in (await operator.json("retry"))["letters"]] == [2]
+    assert [one["letter_id"] for one in (await operator.json("retry"))["letters"]] == [2, 3]
 
 
 @pytest.mark.parametrize("answer", [REJECTED, BAD_ADDRESS, Answer(status=413, error=CANARY)])
@@ -157,7 +158,10 @@ async def test_families_never_read_what_sendgrid_says(
     reply = service.worker._reply_sender.renderer.write(row)
     seen = [results, facts_of(view), texts_of(view.letter), view.progress, reply.text, reply.html]
     assert "canary" not in str(seen)
-    assert results[0].description == results[1].description == "Error: Unknown email error"
+    told = "Error: The email address was refused." if answer is BAD_ADDRESS else "Error: Unknown"
+    for result in results:
+        assert result.description.startswith(told)
+        assert result.field == (FormField.PARENT_EMAIL if answer is BAD_ADDRESS else None)
 
 
 @pytest.mark.both_databases

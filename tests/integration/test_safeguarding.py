@@ -427,7 +427,7 @@ async def test_letter_deleted_before_a_decision_is_kept_for_the_operator_alone(
     # What is kept for the police stays so, whatever the family does.
     link = await write(guarded, **{**DANGER, "submission_key": "p" * 20})
     for_police = stored()[0].id or 0
-    desk = DeskStore(repository.database, lambda _: clock.now)
+    desk = DeskStore(repository.database, lambda _: clock.now, repository.audit)
     assert await desk.keep_for_police(for_police, 90)
     await guarded.parents.delete(link)
     kept = await repository.find_or_kept(number, opened=True)

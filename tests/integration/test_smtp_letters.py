@@ -155,8 +155,8 @@ async def test_unknown_mailbox_fails_alone(
     words = f"550 5.1.1 {NAME}: no such user <{NAME}@example.com>"
     smtp_server.refuse(*[Refusal(stage=Stage.RCPT, text=words)] * 4)
     for _ in range(4):
-        assert await send(service) is SubmitStatus.REPLY_REJECTED
-    assert {row.failure_reason for row in stored()} == {FailureReason.REJECTED}
+        assert await send(service) is SubmitStatus.REPLY_ADDRESS_REFUSED
+    assert {row.failure_reason for row in stored()} == {FailureReason.ADDRESS}
     assert (await service.repository.read_pause())[0] is None
     assert await send(service) is SubmitStatus.REPLY_SENT
     told = caplog.text + repr([row.reply_error for row in stored()])

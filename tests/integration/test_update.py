@@ -170,6 +170,7 @@ def load_update() -> ModuleType:
 def update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = load_update()
     monkeypatch.setattr(module, "HOME", tmp_path)
+    (tmp_path / ".env").touch()
     monkeypatch.setattr(module, "PORTS", (str(free_port()), str(free_port())))
     return module
 
@@ -289,34 +290,36 @@ def test_a_release_that_cannot_be_built_leaves_nothing(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    sources = tmp_path / "sources"
-    for name in ("santa_app/module.py", ".git/config", ".venv/pyvenv.cfg", "santa.db", ".env"):
-        (sources / name).parent.mkdir(parents=True, exist_ok=True)
-        (sources / name).write_text(name)
+    dist = tmp_path / "dist"
+    dist.mkdir()
+    (dist / "requirements.txt").write_text("./letters.whl")
     (tmp_path / ".env").write_text("METRICS_PORT=\n")
-    done: list[list[str]] = []
+    done: list[tuple[str, str]] = []
     fails = ""
 
     def run(command: list[str], *, cwd: Path, env: dict[str, str], **_: object) -> SimpleNamespace:
-        found = {str(file.relative_to(cwd)) for file in cwd.rglob("*")}
-        assert found == {".env", "santa_app", "santa_app/module.py"}
-        assert (cwd / ".env").readlink() == tmp_path / ".env"
+        release = cwd.parent if cwd.name == "dist" else cwd
+        assert (release / ".env").readlink() == tmp_path / ".env"
+        assert (release / "dist" / "requirements.txt").read_text() == "./letters.whl"
+        assert (release / "deploy" / "update.py").is_file()
         assert env["HOME"] == str(tmp_path)
-        done.append(command[1:])
+        assert env["PAGES_DIR"] == str(tmp_path / "data" / "pages")
+        done.append((cwd.name, command[-1]))
         return SimpleNamespace(returncode=int(command[-1] == fails))
 
     monkeypatch.setattr(update.subprocess, "run", run)
     monkeypatch.setattr(update, "USER", getpass.getuser())
-    assert update.main(["build", str(sources)]) == 0
+    assert update.main(["prepare", str(dist)]) == 0
     release = Path(capsys.readouterr().out.strip())
-    ours = "packages/reflex-browser-state"
-    steps = [".venv", "requirements.lock", ours, "build", "migrate"]
-    assert [command[-1] for command in done] == steps
+    assert done == [
+        (release.name, ".venv"), ("dist", "requirements.txt"),
+        (release.name, "migrate"), (release.name, "build"),
+    ]  # fmt: skip
     assert release.parent == tmp_path / "releases"
     shutil.rmtree(release)
     fails = "build"
-    with pytest.raises(update.UpdateError, match="-m santa_app build failed"):
-        update.build(sources)
+    with pytest.raises(update.UpdateError, match="build failed"):
+        update.prepare(dist)
     assert list((tmp_path / "releases").iterdir()) == []
 
 

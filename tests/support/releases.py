@@ -21,7 +21,7 @@ def asset_of(folder: Path) -> str:
 
 def release(folder: Path) -> str:
     """Make a release with one asset in place of built pages; return the asset's path."""
-    folder.mkdir(parents=True)
+    (folder / "dist").mkdir(parents=True)
     for name in ("santa_app", "alembic"):
         shutil.copytree(ROOT / name, folder / name)  # with its bytecode
     for name in _SINGLE_FILES:

@@ -145,7 +145,6 @@ class Season:
         yield Step(name="worker: far times", work=lambda _: self._end_far_times())
         yield Step(name="/health", work=lambda _: self._health())
         yield Step(name="metrics", work=lambda _: self._metrics())
-        yield Step(name="operator: status", work=lambda _: ask.overview())
         yield Step(name="parent's page", work=self._view)
 
     async def submit(self, **values: object) -> None:
@@ -184,8 +183,8 @@ class Season:
         await self.repository.end_far_times(retry=HOUR, pause=HOUR, alert=24 * HOUR)
 
     async def _health(self) -> None:
-        await self.repository.status_counts()
         await self.repository.read_pause()
+        await self.repository.watched()
 
     async def _metrics(self) -> None:
         await self._health()

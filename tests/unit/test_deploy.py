@@ -13,7 +13,7 @@ import yaml
 
 from santa_app.content import plain_form
 from santa_app.rules.server_paths import HEALTH_PATH
-from santa_app.server.commands import USAGE
+from santa_app.server.commands import COMMANDS
 from santa_app.settings import Settings, load_settings
 from tests.support.web_servers import caddy_mistake, nginx_mistakes
 
@@ -142,11 +142,12 @@ def test_paths_and_commands() -> None:
     assert closed["pathType"] == "Exact"
     assert closed["backend"]["service"]["name"] == nobody["metadata"]["name"]
     assert f"location = {plain_form.PATH} " in text("nginx.conf")
-    commands = set(USAGE.rpartition(" ")[2].split("|"))
+    commands = set(COMMANDS)
     files = [path for path in DEPLOY.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     everything = "".join(path.read_text("utf-8") for path in files)
-    run = re.findall(r"-m\"?,? \"?santa_app\"?,? \"?(\w+)", everything)
-    assert len(run) >= 6
+    run = re.findall(r"bin/santa\"?,? \"?(\w+)", everything)
+    run += re.findall(r"programs / \"santa\"\), \"(\w+)\"", everything)
+    assert len(run) >= 7
     assert set(run) <= commands
     steps = re.findall(r"^(\w+)\)$", text("image.sh"), re.M)
     used = re.findall(r'deploy/image\.sh"?,? "?(\w+)"?\]?(?:$| )', text("Dockerfile"), re.M)

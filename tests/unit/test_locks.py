@@ -63,7 +63,9 @@ def test_what_is_installed_is_locked() -> None:
     installs["tests/bench/load/run.py"] = 1
     for place, count in installs.items():
         text = (ROOT / place).read_text("utf-8")
-        files = re.findall(r'--require-hashes"?,? "?-r"?,? \S*(?: / ")?requirements\.lock', text)
+        files = re.findall(
+            r'--require-hashes"?,? "?-r"?,? \S*(?: / ")?requirements\.(?:lock|txt)', text
+        )
         assert len(files) == count
         assert len(re.findall(r'-r"?,? ', text)) == count
         assert len(re.findall(r"\bpip\W.*\binstall\b", text)) <= 2 * count

@@ -90,7 +90,7 @@ def test_every_metric_is_on_the_dashboard_and_documented() -> None:
     assert len(EXPRESSIONS) >= 25
     shown = "\n".join(dashboard())
     ours = {re.sub("_(total|bucket|count|sum)$", "", name) for name in metrics()} - {"up"}
-    assert len(ours) == 13
+    assert len(ours) == 16
     for name in ours:
         assert re.search(rf"\b{name}(_total|_bucket)?\b", shown), name
         assert re.search(rf"`{name}(_total)?`", OPERATIONS), name
@@ -100,6 +100,11 @@ def test_every_alert_has_a_card_in_the_documentation() -> None:
     assert len(rules()) >= 10
     headings = re.findall(r"^#### (\w+)$", OPERATIONS, re.MULTILINE)
     assert headings == [rule["alert"] for rule in rules()]
+    cards = re.split(r"^#### \w+$", OPERATIONS, flags=re.MULTILINE)[1:]
+    for card in cards:
+        # What it means, what to do first, and when to wake somebody, in this order.
+        said = re.findall(r"^- \*\*(.+?):\*\* \S", card, re.MULTILINE)
+        assert said == ["Means", "First", "Wake somebody"]
     for rule in rules():
         annotations, labels = rule["annotations"], rule["labels"]
         assert isinstance(annotations, dict)

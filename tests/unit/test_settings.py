@@ -383,6 +383,25 @@ def test_the_file_may_come_from_any_editor(ending: str, encoding: str, tmp_path:
     assert (found.port, found.product_name) == (4000, "Émile #1")
 
 
+def test_a_value_of_the_file_is_taken_as_written_or_refused(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    login = "MAIL_SENDER=smtp\nSMTP_HOST=h.example\nSMTP_USER=u\nSMTP_PASSWORD="
+    for written in ("'pa${HOME}ss #1'", '"pa${HOME}ss #1"'):
+        file.write_text(f"{login}{written}\n")
+        password = load_settings(file).smtp_password
+        assert password
+        assert password.get_secret_value() == "pa${HOME}ss #1"
+    for written in ("pa${HOME}ss", "pa$HOME#1", "${NONE:-x}"):
+        file.write_text(f"{login}{written} # a comment\n")
+        password = load_settings(file).smtp_password
+        assert password
+        assert password.get_secret_value() == written
+    file.write_text(f"{login}pa${{HOME}}ss #1\n")
+    with pytest.raises(SettingsError, match=r"SMTP_PASSWORD in \.env has ' #', which") as refused:
+        load_settings(file)
+    assert "pa$" not in str(refused.value)
+
+
 def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
     for encoding in ("utf-16", "latin-1"):
         (tmp_path / ".env").write_bytes("PRODUCT_NAME=Père Noël\n".encode(encoding))

@@ -53,6 +53,8 @@ def run_web_server(  # noqa: PLR0913 -- each is a setting of the site
             header_read_timeout=round(1000 * request_timeout), max_buffer_size=MAX_HEADER_BYTES
         ),
         backpressure=max_connections,
+        # One that is killed comes back alone; one that fails twice at its start ends them all.
+        respawn_failed_workers=True,
         log_level=LogLevels.warning,
         log_dictconfig=log_config,
     ).serve()

@@ -31,9 +31,9 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
     settings = settings or load_settings()
     database = open_database(settings)
     now = database_now if clock is None else lambda _: clock()
-    store = DeskStore(database, now)
     repository = LetterRepository(database, settings, now)
-    keys = Keys(settings.signing_key())
+    store = DeskStore(database, now, repository.audit)
+    keys = Keys(settings.storing_key())
     web = Web(settings, store, keys)
     sign_in = SignIn(settings, store, keys, web, clock or utc_now)
     pages = Pages(settings, store, repository, web)
@@ -63,6 +63,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
         ("POST", "/sign-out", sign_in.sign_out, EVERYONE),
         ("GET", "/", pages.start, EVERYONE),
         ("GET", "/numbers", pages.numbers, EVERYONE),
+        ("GET", "/season.csv", pages.season, EVERYONE),
         ("GET", "/letters/{number:int}", pages.letter, READERS),
         ("POST", "/letters/{number:int}/show", pages.show, READERS),
         ("POST", "/letters/{number:int}/decide", pages.decide, READERS),

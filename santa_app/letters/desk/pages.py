@@ -15,11 +15,12 @@ from santa_app.letters.desk.web import Visit, Web, go_to
 from santa_app.letters.erasure import Erasure
 from santa_app.letters.models import PauseKind, ReplyKind, SantaLetter, SuppressionReason
 from santa_app.letters.operator import actions
+from santa_app.letters.operator.output import SEASON, csv_of
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies.content import drafts
 from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.repository import LetterRepository, OperatorAction
-from santa_app.letters.repository.desk import DeskStore
+from santa_app.letters.repository.desk import MOST_LISTED, DeskStore
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings
 
@@ -70,7 +71,7 @@ class Pages:
         return self._web.page(visit, "letter.html", words=action, days=POLICE_DAYS, **facts)
 
     async def decide(self, visit: Visit) -> Response:
-        """Carry out a decision on a letter; the audit has it before it happens."""
+        """Carry out a decision on a letter; one transaction writes it and the audit."""
         letter, _, _, only_kept = await self._store.open_letter(_number(visit), visit.name, None)
         decision = visit.form.get("decision", "")
         if decision in _FINAL:
@@ -98,10 +99,9 @@ class Pages:
         self, visit: Visit, letter: SantaLetter, decision: str, action: OperatorAction
     ) -> Response:
         number = letter.id or 0
-        await self._store.record(visit.name, decision, number)
-        (result,) = await self._repository.apply_action([number], action)
+        by = (visit.name, decision)
+        (result,) = await self._repository.apply_action([number], action, by)
         if not result.done:
-            await self._store.record(visit.name, f"{decision}: not done", number)
             return self._web.message(visit, "not done", 409, number=number, note=result.message)
         await self._store.end_proposal(number)
         return self._web.message(visit, decision, number=number)
@@ -180,7 +180,7 @@ class Pages:
         known, former = self._signer.recipient_hash(address), self._signer.former_hash(address)
         if former is not None:
             await self._repository.take_over(former, known)
-        found = await self._store.of_mailbox(known)
+        found = await self._store.of_mailbox(known, MOST_LISTED)
         numbers = ", ".join(str(row.id) for row in found)
         await self._store.record(visit.name, f"mailbox: {action}", None, numbers)
         if action == "stop":
@@ -201,9 +201,21 @@ class Pages:
         return go_to("/")
 
     async def numbers(self, visit: Visit) -> Response:
-        season = await self._store.season()
+        season, rows = await self._store.season(), await self._repository.season("")
+        days: dict[str, Counter[str]] = {}
+        for row in rows:
+            days.setdefault(row["day"], Counter())[row["locale"]] += row["letters"]
+        total = {name: sum(row[name] for row in rows) for name in SEASON[3:]}
+        total["classes"] = sum(row["letters"] for row in rows if row["is_class"])
+        season |= {"days": days, "total": total}
         kinds = await asyncio.to_thread(_kinds, season["latest"])
         return self._web.page(visit, "numbers.html", season=season, kinds=kinds)
+
+    async def season(self, _: Visit) -> Response:
+        """Return the season's report as CSV."""
+        text = csv_of(SEASON, await self._repository.season(""))
+        named = {"content-disposition": "attachment; filename=season.csv"}
+        return Response(text, media_type="text/csv", headers=named)
 
     async def audit(self, visit: Visit) -> Response:
         return self._web.page(visit, "audit.html", rows=await self._store.audit())

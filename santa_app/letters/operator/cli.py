@@ -7,9 +7,12 @@ sending.
 """
 
 import asyncio
+import getpass
+import os
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -19,12 +22,18 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 from typer.core import TyperGroup
 
-from santa_app.database import open_database
+from santa_app.database import accept_key, check_key, database_now, open_database
 from santa_app.database.backup import BackupError, back_up, database_file, prepared, replace
 from santa_app.i18n import DEFAULT_LOCALE
 from santa_app.letters.clock import utc_now
 from santa_app.letters.erasure import Erasure
-from santa_app.letters.models import FailureReason, PauseKind, ReplyKind, SuppressionReason
+from santa_app.letters.models import (
+    FailureReason,
+    HoldReason,
+    PauseKind,
+    ReplyKind,
+    SuppressionReason,
+)
 from santa_app.letters.operator import actions, dry_run, output
 from santa_app.letters.operator.mail_check import send_sample
 from santa_app.letters.parents import LinkSigner
@@ -35,9 +44,12 @@ from santa_app.letters.repository import (
     OperatorAction,
     SendQuota,
 )
+from santa_app.letters.repository.audit import COLUMNS, Entry
+from santa_app.letters.repository.desk import DeskStore
 from santa_app.observability.masking import database_message, file_message, mask
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
-from santa_app.settings import Settings, SettingsError, load_settings
+from santa_app.settings import OperatorError, Settings, load_settings
+from santa_app.settings.types import check_database_url
 
 T = TypeVar("T")
 FindLetters = Callable[[LetterRepository, int, int], Awaitable[list[int]]]
@@ -61,7 +73,7 @@ class _Commands(TyperGroup):
             raise  # typer ends without a word
         except OSError as error:
             raise _fail(LookupError(file_message(error))) from None
-        except SettingsError as error:
+        except OperatorError as error:
             raise _fail(error) from None
         except UnicodeEncodeError:
             raise _fail(LookupError("A name in the command is not UTF-8.")) from None
@@ -79,6 +91,7 @@ app = typer.Typer(
 LAST_ID = 2**31 - 1
 """The largest id that both databases have."""
 LetterId = Annotated[int, typer.Argument(min=1, max=LAST_ID, metavar="ID", help="The letter's id.")]
+LetterIds = Annotated[list[int], typer.Argument(min=1, max=LAST_ID, metavar="ID…")]
 SomeLetterIds = Annotated[
     list[int] | None,
     typer.Argument(min=1, max=LAST_ID, metavar="[ID…]", help="The letters' ids."),
@@ -102,9 +115,39 @@ Email = Annotated[
     str | None,
     typer.Argument(
         metavar="[ADDRESS]",
-        help="An e-mail address; if left out, it is asked for, so that no shell history keeps it.",
+        help="An e-mail address; if left out, it is asked for, and - reads it from standard input, "
+        "so that no shell history keeps it.",
     ),
 ]
+
+
+_as_name: ContextVar[str | None] = ContextVar("as_name", default=None)
+
+
+@app.callback()
+def who(
+    *,
+    as_name: Annotated[
+        str | None,
+        typer.Option("--as", metavar="NAME", help="Who you are, for the audit; else your login."),
+    ] = None,
+) -> None:
+    """Look after the letters and the replies they are owed."""
+    _as_name.set(as_name)
+
+
+def person() -> str:
+    """Return who gives the command, for the audit; sudo hides nobody."""
+    if name := _as_name.get() or os.environ.get("SUDO_USER"):
+        return name
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # a container may run as a number without a name
+        return str(os.getuid())
+
+
+def desk_store(repository: LetterRepository) -> DeskStore:
+    return DeskStore(repository.database, database_now, repository.audit)
 
 
 class LettersUnavailableError(Exception):
@@ -162,11 +205,18 @@ def _say(data: object, text: str, *, as_json: bool) -> None:
         typer.echo(text)
 
 
-def run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
-    """Do `work` with the open repository; errors end the command with one sentence."""
+def run(
+    settings: Settings, work: Callable[[LetterRepository], Awaitable[T]], action: str | None = None
+) -> T:
+    """Do `work` with the open repository; errors end the command with one sentence.
+
+    The audit has the `action` before it is done.
+    """
 
     async def run() -> T:
         async with open_repository(settings) as repository:
+            if action is not None:
+                await repository.record(person(), action)
             return await work(repository)
 
     try:
@@ -208,6 +258,8 @@ def show(letter_id: LetterId, *, reveal: Reveal = False, as_json: AsJson = False
 
     async def read(repository: LetterRepository) -> dict[str, Any]:
         letter = await repository.find_or_kept(letter_id, opened=reveal)
+        if reveal:
+            await repository.record(person(), "shown", letter_id)
         suppression = await repository.suppression(letter.recipient_hash)
         return output.letter_facts(letter, suppression=suppression, reveal=reveal)
 
@@ -222,8 +274,18 @@ def show(letter_id: LetterId, *, reveal: Reveal = False, as_json: AsJson = False
 def export(letter_id: LetterId, *, as_json: AsJson = False) -> None:
     """Write all that is stored about one letter, as JSON, for a parent who asks."""
     del as_json  # JSON is the only format; the option exists because every command has it
-    found = _run_on_letter(letter_id, lambda repository: repository.export(letter_id))
+    found = _run_on_letter(letter_id, lambda repository: _exported(repository, letter_id))
     output.print_json(found)
+    _warn_of_danger(found)
+
+
+async def _exported(repository: LetterRepository, letter_id: int) -> dict[str, list[Any]]:
+    found = await repository.export(letter_id)
+    await repository.record(person(), "export", letter_id)
+    return found
+
+
+def _warn_of_danger(found: dict[str, list[Any]]) -> None:
     if any(row["reply_kind"] == ReplyKind.GENTLE for row in found["santa_letters"]):
         typer.echo(
             "This letter has signs of danger. Read docs/safeguarding.md before you pass it on: "
@@ -267,6 +329,7 @@ def retry(
         settings,
         letter_ids or failed,
         actions.retry(time_limit),
+        "retry",
         as_json=as_json,
     )
 
@@ -277,9 +340,9 @@ def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJso
     _check_choice(letter_ids, owed=owed)
     settings = load_settings()
     if letter_ids:
-        _apply(settings, letter_ids, actions.hold, as_json=as_json)
+        _apply(settings, letter_ids, actions.hold, "hold", as_json=as_json)
         return
-    held, sending = run(settings, lambda repository: repository.hold_owed())
+    held, sending = run(settings, lambda repository: repository.hold_owed(), "hold --owed")
     text = f"{held:,} {'reply is' if held == 1 else 'replies are'} held."
     if sending:
         text += f" {sending:,} are being sent right now; try again in {settings.lease:g} s."
@@ -312,33 +375,42 @@ def release(
         settings,
         letter_ids or LetterRepository.held_as_owed,
         actions.release(time_limit, reply),
+        reply or "release",
         as_json=as_json,
     )
 
 
+@app.command()
+def resend(letter_ids: LetterIds, *, as_json: AsJson = False) -> None:
+    """Send the reply to answered letters once more, for a parent who asks."""
+    settings = load_settings()
+    action = actions.resend(timedelta(hours=settings.reply_limit_hours))
+    _apply(settings, letter_ids, action, "resend", as_json=as_json)
+
+
 @app.command("mark-sent")
-def mark_sent(
-    letter_ids: Annotated[list[int], typer.Argument(min=1, metavar="ID…")],
-    *,
-    as_json: AsJson = False,
-) -> None:
+def mark_sent(letter_ids: LetterIds, *, as_json: AsJson = False) -> None:
     """Count letters as answered whose outcome is unknown, because you know that they were sent."""
     settings = load_settings()
-    _apply(settings, letter_ids, actions.mark_sent(settings), as_json=as_json)
+    _apply(settings, letter_ids, actions.mark_sent(settings), "mark-sent", as_json=as_json)
 
 
 @app.command()
 def pause(*, as_json: AsJson = False) -> None:
     """Send nothing until `resume`; letters are still accepted, and wait."""
     reason = "paused by the operator"
-    run(load_settings(), lambda repository: repository.pause(PauseKind.OPERATOR, None, reason))
+    run(
+        load_settings(),
+        lambda repository: repository.pause(PauseKind.OPERATOR, None, reason),
+        "pause",
+    )
     _say({"paused": True}, "All sending is paused; `resume` ends that.", as_json=as_json)
 
 
 @app.command()
 def resume(*, as_json: AsJson = False) -> None:
     """Send again now, no matter who paused it: you with `pause`, or the mail service's answers."""
-    ended = run(load_settings(), lambda repository: repository.resume())
+    ended = run(load_settings(), lambda repository: repository.resume(), "resume")
     text = "Sending was not paused."
     if ended is not None:
         text = f"Sending goes on; what had paused it: {ended.reason}."
@@ -350,14 +422,93 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
     """Delete one letter for good, answered or not."""
     if not yes and not typer.confirm(f"Delete letter {letter_id} for good?", err=True):
         raise typer.Exit(1)
-    settings = load_settings()
+    _delete(load_settings(), [letter_id], as_json=as_json)
 
-    async def delete_one(repository: LetterRepository) -> list[ActionResult]:
-        results = await repository.apply_action([letter_id], actions.delete)
+
+def _delete(settings: Settings, letter_ids: list[int], *, as_json: bool) -> None:
+    async def delete(repository: LetterRepository) -> list[ActionResult]:
+        results = await repository.apply_action(letter_ids, actions.delete, (person(), "delete"))
         await _erase(settings, repository)
         return results
 
-    _report(run(settings, delete_one), as_json=as_json)
+    _report(run(settings, delete), as_json=as_json)
+
+
+@app.command()
+def find(
+    email: Email = None,
+    *,
+    exported: Annotated[
+        bool, typer.Option("--export", help="Write all that is stored about them, as JSON.")
+    ] = False,
+    deleted: Annotated[bool, typer.Option("--delete", help="Delete all of them for good.")] = False,
+    yes: Yes = False,
+    as_json: AsJson = False,
+) -> None:
+    """List the letters of a mailbox by number and state, for a parent who calls."""
+    if exported and deleted:
+        raise typer.BadParameter("give either --export or --delete")
+    settings = load_settings()
+    address = _address(email)
+
+    async def search(repository: LetterRepository) -> tuple[list[Any], str | None, list[Any]]:
+        known, rows = await _letters_of(repository, settings, address, "mailbox: search")
+        letters = [await _exported(repository, row.id) for row in rows] if exported else []
+        found = [dict(row._mapping) for row in rows]  # noqa: SLF001 - documented
+        return found, await repository.suppression(known), letters
+
+    found, suppression, letters = run(settings, search)
+    numbers = [row["id"] for row in found]
+    if exported:
+        output.print_json(letters)
+        for letter in letters:
+            _warn_of_danger(letter)
+    elif deleted:
+        question = f"Delete {output.counted(len(numbers))} for good?"
+        if numbers and not yes and not typer.confirm(question, err=True):
+            raise typer.Exit(1)
+        _delete(settings, numbers, as_json=as_json)
+    elif as_json:
+        output.print_json({"letters": found, "suppression_reason": suppression})
+    else:
+        output.print_found(found, suppression)
+
+
+async def _letters_of(
+    repository: LetterRepository, settings: Settings, address: EmailAddress, action: str
+) -> tuple[str, Sequence[Any]]:
+    """Return the hash of a mailbox and its letters, by whose numbers the audit names it."""
+    await repository.database.write(check_key, settings)
+    signer = LinkSigner(settings, utc_now)
+    known, former = signer.recipient_hash(address), signer.former_hash(address)
+    if former is not None:
+        await repository.take_over(former, known)
+    rows = await desk_store(repository).of_mailbox(known, None)
+    numbers = ", ".join(str(row.id) for row in rows)
+    await repository.record(person(), action, None, numbers)
+    return known, rows
+
+
+@app.command("season")
+def season_report(
+    *,
+    since: Annotated[str, typer.Option(metavar="DAY", help="The first day.")] = "2000-01-01",
+    as_csv: Annotated[bool, typer.Option("--csv", help="Write CSV, for a spreadsheet.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Report letters, answers within 24 h, languages and classes, by day; numbers alone."""
+    rows = run(load_settings(), lambda repository: repository.season(since))
+    if as_csv or as_json:
+        _say(rows, output.csv_of(output.SEASON, rows), as_json=as_json)
+    else:
+        output.print_season(rows)
+
+
+@app.command()
+def audit(*, as_json: AsJson = False) -> None:
+    """Write who did what to which letter, the oldest first, as CSV."""
+    rows = run(load_settings(), lambda repository: desk_store(repository).whole_audit())
+    _say(rows, output.csv_of(COLUMNS, rows), as_json=as_json)
 
 
 @app.command()
@@ -379,7 +530,7 @@ def purge(*, as_json: AsJson = False) -> None:
 def backup(file: BackupFile, *, as_json: AsJson = False) -> None:
     """Copy a SQLite database into a new file, also while the server runs."""
     settings = _sqlite_settings("pg_dump --format=custom")
-    run(settings, lambda repository: repository.check_tables())
+    run(settings, lambda repository: repository.check_tables(), "backup")
     try:
         back_up(database_file(settings), file)
     except BackupError as error:
@@ -394,18 +545,70 @@ def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> N
     settings = _sqlite_settings("pg_restore")
     stopped = _before_restore(settings, yes=yes)
 
-    async def hold_owed(repository: LetterRepository) -> int:
+    async def hold_owed(repository: LetterRepository) -> tuple[int, list[Entry]]:
         await repository.add_suppressions(stopped)
-        held, _ = await repository.hold_owed(restored=True)
-        return held
+        return await _replayed(repository)
 
     try:
         with prepared(file, settings) as copied:
-            held = run(copied, hold_owed)
+            held, repeated = run(copied, hold_owed)
             replace(copied, settings)
     except BackupError as error:
         raise _fail(error) from None
-    _say({"held": held}, output.restored_sentence(file, held), as_json=as_json)
+    _say_replayed(f"The database is restored from {file}.", held, repeated, as_json=as_json)
+
+
+@app.command()
+def replay(*, yes: Yes = False, as_json: AsJson = False) -> None:
+    """Finish a pg_restore: hold what it owes, and repeat what was done after the backup.
+
+    Stop the servers first. `restore` does this by itself.
+    """
+    if not yes and not typer.confirm("Hold all replies that the database owes?", err=True):
+        raise typer.Exit(1)
+    held, repeated = run(load_settings(), _replayed)
+    _say_replayed("The restored database is ready.", held, repeated, as_json=as_json)
+
+
+@app.command("move-to")
+def move_to(
+    url: Annotated[
+        str | None,
+        typer.Argument(metavar="[URL]", help="Asked for if left out; it may have a password."),
+    ] = None,
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Copy all letters into another, empty database, and check each table. Stop the servers first.
+
+    From SQLite to postgresql://… or back. If it is interrupted, run it again.
+    """
+    from santa_app.database.move import move  # noqa: PLC0415 - Alembic is slow to load
+
+    settings = load_settings()
+    if url is None:
+        url = typer.prompt("URL of the new database", hide_input=True, err=True)
+    try:
+        target = settings.model_copy(update={"database_url": check_database_url(url)})
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="URL") from None
+    run(settings, lambda repository: repository.check_tables(), "move-to")
+    moved = move(settings, target)
+    counts = ", ".join(f"{name} {count:,}" for name, (count, _) in moved.items() if count)
+    text = f"Both databases are equal: {counts}. Set DATABASE_URL, and start the servers."
+    _say({name: list(digest) for name, digest in moved.items()}, text, as_json=as_json)
+
+
+async def _replayed(repository: LetterRepository) -> tuple[int, list[Entry]]:
+    await repository.hold_owed(restored=True)
+    repeated = await repository.replay(person())
+    overview = await repository.overview()
+    return overview.held.get(HoldReason.RESTORED, 0), repeated
+
+
+def _say_replayed(done: str, held: int, repeated: list[Entry], *, as_json: bool) -> None:
+    facts = {"held": held, "repeated": [dict(zip(COLUMNS, one, strict=True)) for one in repeated]}
+    _say(facts, output.restored_sentence(done, held, repeated), as_json=as_json)
 
 
 def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
@@ -414,7 +617,8 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
 
     async def read() -> tuple[int, list[dict[str, Any]]]:
         async with open_repository(settings) as repository:
-            return await repository.count(), await repository.suppressions()
+            letters = sum((await repository.status_counts()).values())
+            return letters, await repository.suppressions()
 
     try:
         letters, stopped = asyncio.run(read())
@@ -461,6 +665,17 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
         suppressed=False,
         as_json=as_json,
     )
+
+
+@app.command("accept-key")
+def take_new_key(*, yes: Yes = False, as_json: AsJson = False) -> None:
+    """Start with another SECRET_KEY, because the former one is lost."""
+    question = "Forget all suppressed mailboxes, and make the links in sent mails invalid?"
+    if not yes and not typer.confirm(question, err=True):
+        raise typer.Exit(1)
+    settings = load_settings()
+    run(settings, lambda repository: repository.database.write(accept_key, settings), "accept-key")
+    _say({"accepted": True}, "The key that is set is the database's from now on.", as_json=as_json)
 
 
 @app.command("test-mail")
@@ -539,16 +754,18 @@ def _apply(
     settings: Settings,
     letters: list[int] | FindLetters,
     action: OperatorAction,
+    name: str,
     *,
     as_json: bool,
 ) -> None:
     async def apply(repository: LetterRepository) -> list[ActionResult]:
         if isinstance(letters, list):
-            return await repository.apply_action(list(dict.fromkeys(letters)), action)
+            numbers = list(dict.fromkeys(letters))
+            return await repository.apply_action(numbers, action, (person(), name))
         results: list[ActionResult] = []
         last = 0
         while batch := await letters(repository, last, BATCH):
-            results += await repository.apply_action(batch, action)
+            results += await repository.apply_action(batch, action, (person(), name))
             last = batch[-1]
         return results
 
@@ -578,12 +795,9 @@ def _change_mailbox(
     address = _address(email)
     settings = load_settings()
 
-    signer = LinkSigner(settings, utc_now)
-    known, former = signer.recipient_hash(address), signer.former_hash(address)
-
     async def apply(repository: LetterRepository) -> int:
-        if former is not None:
-            await repository.take_over(former, known)
+        action = f"mailbox: {'stop' if suppressed else 'allow'}"
+        known, _ = await _letters_of(repository, settings, address, action)
         return await change(repository, known)
 
     held = run(settings, apply)
@@ -595,6 +809,8 @@ def _change_mailbox(
 def _address(email: str | None) -> EmailAddress:
     if email is None:
         email = typer.prompt("E-mail address", err=True)
+    elif email == "-":
+        email = sys.stdin.readline()
     try:
         return EmailAddress.parse(email.strip())
     except InvalidAddressError:

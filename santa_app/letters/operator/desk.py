@@ -8,9 +8,10 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from santa_app.database import database_now
+from santa_app.database import check_key
 from santa_app.letters.desk.models import Role
-from santa_app.letters.operator.cli import run
+from santa_app.letters.operator.cli import desk_store, person, run
+from santa_app.letters.repository import LetterRepository
 from santa_app.letters.repository.desk import DeskStore
 from santa_app.settings import load_settings
 
@@ -20,10 +21,15 @@ Name = Annotated[str, typer.Argument(help="By which the person signs in.")]
 RoleOption = Annotated[Role, typer.Option("--role", help="What the person may do.")]
 
 
-def _in_store(query: Callable[[DeskStore], Awaitable[T]]) -> T:
-    return run(
-        load_settings(), lambda repository: query(DeskStore(repository.database, database_now))
-    )
+def _in_store(query: Callable[[DeskStore], Awaitable[T]], action: str = "", note: str = "") -> T:
+    """Do `query`; the audit has the `action` before it is done."""
+
+    async def work(repository: LetterRepository) -> T:
+        if action:
+            await repository.record(person(), action, None, note)
+        return await query(desk_store(repository))
+
+    return run(load_settings(), work)
 
 
 @desk.callback(invoke_without_command=True)
@@ -33,6 +39,7 @@ def serve_desk(context: typer.Context) -> None:
         return
     settings = load_settings()
     people = _in_store(DeskStore.people)
+    run(settings, lambda repository: repository.database.write(check_key, settings))
     if not people:
         typer.echo("Nobody has an account yet: `desk add-person NAME` makes one.", err=True)
     where = settings.desk_url or f"http://{settings.desk_host}:{settings.desk_port}"
@@ -56,7 +63,11 @@ def add_person(name: Name, *, role: RoleOption = Role.DECIDES) -> None:
         if len(password) < SHORTEST_PASSWORD:
             raise typer.BadParameter(f"a password needs {SHORTEST_PASSWORD} characters")
         stored = password_hash(password)
-    if not _in_store(lambda store: store.add_person(name.strip(), role, stored)):
+    if not _in_store(
+        lambda store: store.add_person(name.strip(), role, stored),
+        "add-person",
+        f"{name.strip()}, {role}",
+    ):
         typer.echo(f"There is a person {name} already.", err=True)
         raise typer.Exit(1)
     typer.echo(f"{name} can sign in now. The first sign-in sets up the codes of an app.")
@@ -65,7 +76,7 @@ def add_person(name: Name, *, role: RoleOption = Role.DECIDES) -> None:
 @desk.command("remove-person")
 def remove_person(name: Name) -> None:
     """Remove an account and end its sessions; with `add-person`, for a lost password or phone."""
-    if not _in_store(lambda store: store.remove_person(name)):
+    if not _in_store(lambda store: store.remove_person(name), "remove-person", name):
         typer.echo(f"There is no person {name}.", err=True)
         raise typer.Exit(1)
     typer.echo(f"{name} cannot sign in any more.")
@@ -74,13 +85,13 @@ def remove_person(name: Name) -> None:
 @desk.command("people")
 def people() -> None:
     """List the accounts: name, role, and whether the second factor is set up."""
-    for person in _in_store(DeskStore.people):
-        ready = "ready" if person.totp_secret else "not signed in yet"
-        typer.echo(f"{person.name}\t{person.role}\t{ready}")
+    for one in _in_store(DeskStore.people):
+        ready = "ready" if one.totp_secret else "not signed in yet"
+        typer.echo(f"{one.name}\t{one.role}\t{ready}")
 
 
 @desk.command("training-texts")
 def training_texts() -> None:
     """Write the texts that were kept for the next training, one JSON object a line."""
-    for text in _in_store(DeskStore.texts):
+    for text in _in_store(DeskStore.texts, "training: shown"):
         typer.echo(json.dumps(text, ensure_ascii=False))

@@ -4,13 +4,14 @@ E-mail addresses are masked, and a child's words are hidden unless the operator 
 terminals are shared and keep what they showed.
 """
 
+import csv
+import io
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import Enum
-from pathlib import Path
 from typing import Any, Final
 
 import typer
@@ -19,7 +20,6 @@ from rich.table import Table
 
 from santa_app.letters.models import HoldReason, ReplyStatus, SantaLetter, SuppressionReason
 from santa_app.letters.repository import (
-    MOST_COUNTED,
     MOST_WAITING,
     ActionResult,
     Overview,
@@ -27,8 +27,11 @@ from santa_app.letters.repository import (
     QuotaUsage,
     SendQuota,
 )
+from santa_app.letters.repository.audit import Entry
 from santa_app.observability.masking import mask
 
+SEASON: Final = ("day", "locale", "is_class", "letters", "answered", "in_24_hours")
+"""The columns of a season's report."""
 HIDDEN: Final = "(hidden; --reveal shows it)"
 _WORDS: Final = (
     "child_name", "children", "age", "gender", "city_country", "wish_list", "message_to_santa",
@@ -52,16 +55,40 @@ def print_json_line(value: object) -> None:
 
 
 def _json(value: object, indent: int | None = None) -> str:
-    text = json.dumps(value, default=_plain, ensure_ascii=False, indent=indent)
+    text = json.dumps(value, default=plain, ensure_ascii=False, indent=indent)
     return _INVISIBLE.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
-def _plain(value: object) -> object:
+def plain(value: object) -> object:
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, Enum):
         return value.value
+    if value is None or isinstance(value, str | int):
+        return value
     raise TypeError(f"{type(value).__name__} has no JSON format")
+
+
+def csv_of(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(columns)
+    table.writerows([plain(row[name]) for name in columns] for row in rows)
+    return text.getvalue().rstrip("\n")
+
+
+def print_season(rows: Sequence[Mapping[str, Any]]) -> None:
+    """Show a season's numbers: all, then by language, kind and day."""
+    table = Table("", "letters", "answered", "within 24 h", box=None, pad_edge=False)
+    for title, name in (("all", None), *((part, part) for part in ("locale", "is_class", "day"))):
+        for value in sorted({row[name] if name else title for row in rows}):
+            part = [row for row in rows if name is None or row[name] == value]
+            letters, answered, in_time = (sum(row[one] for row in part) for one in SEASON[3:])
+            kind = {True: "classes", False: "children"}.get(value, str(value))
+            share = f" ({100 * in_time / letters:.1f} %)" if name is None else ""
+            table.add_row(kind, f"{letters:,}", f"{answered:,}", f"{in_time:,}{share}")
+        table.add_section()
+    _console().print(table if rows else "No letter has come.")
 
 
 def duration(time: timedelta) -> str:
@@ -98,8 +125,7 @@ def print_overview(
     table = _plain_table("Letters")
     for status, count in overview.letters.items():
         expired = status == ReplyStatus.FAILED and overview.expired
-        more = " or more" if count >= MOST_COUNTED else ""
-        parts = [f"{count:,}{more}", *([f"{expired:,} of them expired"] if expired else [])]
+        parts = [f"{count:,}", *([f"{expired:,} of them expired"] if expired else [])]
         if status == ReplyStatus.HELD:
             parts += [f"{reason} {number:,}" for reason, number in sorted(overview.held.items())]
         table.add_row(status, ", ".join(parts))
@@ -217,8 +243,31 @@ def mailbox_sentence(mailbox: str, *, suppressed: bool, held: int) -> str:
     return f"Mail to {mailbox} is allowed; {letters}, which `release` sends."
 
 
-def restored_sentence(file: Path, held: int) -> str:
-    done = f"The database is restored from {file}."
+def counted(letters: int) -> str:
+    return f"{letters:,} {'letter' if letters == 1 else 'letters'}"
+
+
+def print_found(found: list[dict[str, Any]], suppression: str | None) -> None:
+    """Show the letters of a mailbox, without a word of them."""
+    table = Table("letter", "came", "state", box=None, pad_edge=False)
+    for row in found:
+        state = ", ".join(
+            str(row[name])
+            for name in ("reply_status", "hold_reason", "failure_reason")
+            if row[name]
+        )
+        table.add_row(str(row["id"]), moment(row["created_at"]), state)
+    _console().print(table if found else "No letter is stored for this mailbox.")
+    if suppression is not None:
+        _console().print(f"Nothing is sent to it ({suppression}); `allow` undoes that.")
+
+
+def restored_sentence(done: str, held: int, repeated: list[Entry]) -> str:
+    said = "; ".join(
+        " ".join(filter(None, (one.action, str(one.letter_id or ""), one.note))) for one in repeated
+    )
+    if said:
+        done += f" Done again, because it came after the backup: {said}."
     if not held:
         return f"{done} It owed no reply."
     replies = "1 reply that it owed is" if held == 1 else f"{held:,} replies that it owed are"

@@ -63,11 +63,12 @@ class LinkError(Exception):
 
 
 class LinkSigner:
-    """Makes and checks keyed hashes and signed tokens, all with the site's one secret key."""
+    """Makes and checks keyed hashes and signed tokens with the site's secret keys."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
-        key = settings.signing_key()
-        self._hash_key = hashlib.sha256(f"recipient-hash:{key}".encode()).digest()
+        keys = settings.signing_keys()
+        storing_key = settings.storing_key()
+        self._hash_key = hashlib.sha256(f"recipient-hash:{storing_key}".encode()).digest()
         self._days = {
             LinkScope.LETTER: settings.keep_days_at_most,
             LinkScope.WRITER: WRITER_DAYS,
@@ -83,13 +84,13 @@ class LinkSigner:
 
         # Access keys and hashes are URL-safe, so tokens need no encoding.
         self._signers = {
-            scope: Signer(key, salt=f"letters.{scope}", digest_method=hashlib.sha256)
+            scope: Signer(keys, salt=f"letters.{scope}", digest_method=hashlib.sha256)
             for scope in LinkScope
         }
         # Version 1.0.0 signed with the library's default, SHA-1. The links in its mails work until
         # they expire; this can go MAILBOX_DAYS after the last server of that version has stopped.
         self._former_signers = {
-            scope: Signer(key, salt=f"letters.{scope}", digest_method=hashlib.sha1)
+            scope: Signer(keys, salt=f"letters.{scope}", digest_method=hashlib.sha1)
             for scope in (LinkScope.LETTER, LinkScope.WRITER, LinkScope.MAILBOX)
         }
 

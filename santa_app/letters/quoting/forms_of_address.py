@@ -112,11 +112,11 @@ def called(names: Sequence[str], gender: str | None = None) -> CalledName:
         forms = [name if name.endswith(_HONORIFICS) else f"{name}さん" for name in names]
     known = [form for form in forms if form]
     is_nominative = len(known) < len(names)
+    shown = list(names) if is_nominative else known
+    if locale == "ko":  # The word for "and" depends on how the name before it ends.
+        return CalledName(name=", ".join(shown))
     # An American sentence has a comma before "and", a greeting needs none.
-    joined = format_list(
-        list(names) if is_nominative else known,
-        locale="en_GB" if locale == DEFAULT_LOCALE else locale,
-    )
+    joined = format_list(shown, locale="en_GB" if locale == DEFAULT_LOCALE else locale)
     return CalledName(name=joined, is_nominative=is_nominative)
 
 

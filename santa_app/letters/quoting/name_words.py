@@ -32,7 +32,13 @@ _APOSTROPHES = re.compile("['’ʼʻ`´](?![яюєї])")
 _CAPITALS = re.compile(r"(?<=[^\W\d_])(?=[A-ZÀ-ÖØ-ÞА-ЯІЇЄҐ][a-zß-öø-ÿа-яіїєґ])")
 _SHORT = 2
 """Letters of a part that is a syllable and no word, as in "Ji-woo" and "D'Angelo"."""
-_INSIDE = {"LATIN": (5, 4), "CYRILLIC": (5, 4), "ARABIC": (3, 3), "JAPANESE": (2, 2)}
+_INSIDE = {
+    "LATIN": (5, 4),
+    "CYRILLIC": (5, 4),
+    "ARABIC": (3, 3),
+    "JAPANESE": (2, 2),
+    "HANGUL": (2, 2),
+}
 """From how many letters on an insult is found inside a longer word, and at its ends, by script.
 
 A word of another script is a name only if it is known."""
@@ -57,6 +63,18 @@ _NO_JAPANESE_NAME = re.compile(
     r"|った|って)|[\u3040-\u30ff]{9,}|[\u3400-\u9fff]{6,}"
 )
 """Ends of Japanese verbs and sentences, and words that are too long for a name."""
+_LONG_FAMILY = "(?:남궁|황보|제갈|선우|독고|사공)"
+_KOREAN_FAMILY = (
+    f"{_LONG_FAMILY}|"
+    "[김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진엄채원천방공현함변염여추도소석설마길연위표명기반왕금옥육인맹제모탁국어은편용예봉]"
+)
+_KOREAN_NAME = re.compile(
+    "[가강건경고관광교국규균근기길나난남노누늘다단달담대덕도동두라란람랑래려련령로록루률리린림마만명모무문미민바반방배백범별병보복봄봉부빈빛사산상새샘서석선설섭성세소솔송수순슬승시신실심"
+    "아안애양언엘여연열영예오온완용우운웅원월유윤율은을음의이인일자잔장재전정제조종주준중지진찬창채천철청초총춘충치탁태택하학한향헌혁현형혜호홍화환황회효훈휘희]"
+    "[강건결경광교국규균근기길나남늘동라란람랑련록루률름리린림민배백범별봄봉비빈빛산상샘서석선설섭성솔수순슬승시아안양연열영예오온완용우욱운웅원월유윤율은을음이인일임재전정제조종주준"
+    "지진찬창채천철총치탁태택하학한향헌혁현형혜호홍화환훈휘희]"
+)
+"""Two syllables that Korean first names are made of."""
 
 
 def hyphen_parts(word: str) -> list[str]:
@@ -84,6 +102,11 @@ def is_known(word: str) -> bool:
     """
     key, spelled = folded(word), _spelled(word)
     return spelled in _KNOWN or (key != spelled and key in _KNOWN and spelled not in _ORDINARY)
+
+
+def is_ordinary(word: str) -> bool:
+    """Return whether a folded word is one of a language, or a name."""
+    return word in _ORDINARY or f"^{word}" in _ORDINARY or word in _KNOWN
 
 
 def _spelled(word: str) -> str:
@@ -171,6 +194,9 @@ def _may_be_surname(piece: str) -> bool:
 def _may_be_name(piece: str, *, surname: bool) -> bool:
     """Return whether an unknown word is no ordinary one and looks like a name."""
     spelled, bare = _spelled(piece), folded(piece)
+    if script(piece) == "HANGUL":
+        is_new = piece not in _ORDINARY and _KOREAN_NAME.fullmatch(piece)
+        return bool(is_new) or korean_first_name(piece) != piece
     if (
         spelled in _ORDINARY
         or (f"^{spelled}" in _ORDINARY and not surname)
@@ -189,6 +215,29 @@ def _may_be_name(piece: str, *, surname: bool) -> bool:
         case _:
             return False
     return looks_right and not (_UNLIKELY.search(bare) or _is_row(bare) or _is_compound(bare))
+
+
+def korean_first_name(word: str) -> str:
+    """Return a Korean name without the surname before it and the ending of a call behind it.
+
+    김서준 and 서준이 are 서준; what has no first name in it stays as it is.
+    """
+    if is_known(word) or _KOREAN_NAME.fullmatch(word):
+        return word
+    own = re.fullmatch(f"{_LONG_FAMILY}(..?)|(?:{_KOREAN_FAMILY})(..)[이아야]?", word)
+    called = re.fullmatch("(..)[이아야]", word)
+    tries = [one for found in (own, called) if found for one in found.groups() if one]
+    if word.endswith("이"):  # Children add it to their own names.
+        tries.reverse()
+    if one := next(filter(is_known, tries), ""):
+        return one
+    unknown = (one for one in tries if one not in _ORDINARY and _KOREAN_NAME.fullmatch(one))
+    return word if word in _ORDINARY else next(unknown, word)
+
+
+def is_korean_surname(word: str) -> bool:
+    """Return whether a word is a usual surname, which stands before a first name."""
+    return bool(re.fullmatch(_KOREAN_FAMILY, word))
 
 
 def _is_compound(bare: str) -> bool:

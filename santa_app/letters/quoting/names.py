@@ -8,7 +8,9 @@ from santa_app.letters.quoting.name_words import (
     hyphen_parts,
     is_insult,
     is_known,
+    is_korean_surname,
     is_name,
+    korean_first_name,
     marks,
     script,
     spells_name,
@@ -184,6 +186,8 @@ def _is_syllable(part: str) -> bool:
 
 
 def _greeting(words: list[str]) -> str | None:
+    if len(words) > 1 and is_korean_surname(words[0]):
+        words = words[1:]
     bound = _bound(words)
     others = [
         word
@@ -272,7 +276,9 @@ def _shown(word: str) -> str | None:
         known = next((word[cut:] for cut in (1, 2) if is_known(word[cut:])), None)
         if known:
             return known
-    return _capitalized(word) if is_name(word) else None
+    if is_name(word):
+        return korean_first_name(word) if script(word) == "HANGUL" else _capitalized(word)
+    return None
 
 
 def _capitalized(word: str) -> str:

@@ -1,15 +1,16 @@
 """Recognizes toys and gifts in a wish list, in words of `santa_app.content.wish_words` only."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
-from santa_app.content.phrases import UNSPACED
+from santa_app.content.phrases import HANGUL, UNSPACED
 from santa_app.content.wish_words import Gift, WishWords, wish_words
 from santa_app.i18n import current_language
+from santa_app.letters.quoting.name_words import is_ordinary
 from santa_app.letters.quoting.word_list import folded
 from santa_app.letters.submission.sanitize import sanitize
 
@@ -33,12 +34,23 @@ _WORDS = re.compile(r"[^\W_]+")
 _STRETCHED = re.compile(rf"((?![{UNSPACED}])[^\W\d_])\1{{2,}}")
 """A letter that is repeated to say "very": "sooo"."""
 _ELISIONS = re.compile(r"\b(\w{1,6})['’ʼ`´](\w+)")
-_UNSPACED = re.compile(f"[{UNSPACED}]")
+_UNSPACED = re.compile(f"[{UNSPACED}{HANGUL}]")
+"""Characters of words that are divided by the vocabulary: Korean glues its particles to nouns, and
+children leave out the blanks, which do not divide wishes as they do in Japanese."""
 _FOR = frozenset((
     "for", "fur", "pour", "para", "pra", "pro", "per", "voor", "dla", "для", "like", "as", "wie",
-    "comme", "como", "come", "zoals", "als", "jak", "як",
+    "comme", "como", "come", "zoals", "als", "jak", "як", "ل", "مثل", "زي",
 ))  # fmt: skip
 """Words that tell for whom a gift is, or who has one, too, as spelled in the lists."""
+_SPELLED_ALIKE = str.maketrans("أإآٱىئؤة", "اااايي\u0648ه", "ء")
+"""Letters, and those that children write for them: in Arabic, and hiragana for katakana."""
+_SPELLED_ALIKE |= {letter: letter - 0x60 for letter in range(0x30A1, 0x30F7)}
+_MIN_FORM = 3
+"""Fewest letters of a word that another form is looked up for, and of that form."""
+_MIN_NEAR = 5
+"""Fewest letters of a word that is recognized in spite of a wrong letter."""
+_MAX_EXPLANATION = 10
+"""Most words that explain a gift ("because my old one is too small") and need not be known."""
 _FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~🚫⛔❌❎✖✗✘👎]")
 """Characters of links and code, which no wish needs, and signs that say no."""
 
@@ -102,7 +114,7 @@ def _reader(locale: str) -> "_WishReader":
 class _WishReader:
     def __init__(self, words: WishWords) -> None:
         self._words = words
-        self._gifts = _by_folded(words.gifts)
+        self._gifts = _Gifts(_by_folded(words.gifts), _folded_set(words.parts))
         self._brands = _by_folded(words.brands)
         self._alone = _by_folded(words.alone)
         self._spellings = _by_folded(words.spellings)
@@ -114,10 +126,16 @@ class _WishReader:
         self._details = _folded_set(words.details)
         self._refusing = _folded_set(words.refusing)
         self._opening = _folded_set(words.opening) - self._refusing
+        self._forms = [
+            (not ending.startswith("-"), _key(ending), [_key(form) for form in forms.split()])
+            for ending, forms in words.forms.items()
+        ]
         self._alive = _folded_set(words.alive)
         self._persons = _folded_set(words.persons)
         self._insults = _folded_set(words.insults)
-        self._ending = (_folded_set(words.ending) | self._details) - self._refusing
+        self._explaining = _folded_set(words.explaining)
+        known = _folded_set(words.ending) | self._details | self._explaining
+        self._ending = known - self._refusing
 
     @cached_property
     def _joins(self) -> re.Pattern[str]:
@@ -141,6 +159,7 @@ class _WishReader:
         named = (
             *(self._gifts, self._brands, self._alone, self._spellings, self._numbers, self._colors),
             *(self._adjectives, self._opening, self._ending, self._refusing),
+            *(self._persons, self._alive, self._articles),
         )
         return {phrase for one in named for phrase in one}
 
@@ -148,11 +167,53 @@ class _WishReader:
     def _single_words(self) -> set[str]:
         return {word for phrase in self._phrases for word in phrase.split()}
 
+    @cached_property
+    def _gift_words(self) -> dict[str, set[str]]:
+        """The words of gifts by their first letter; other words may turn a wish round."""
+        found: dict[str, set[str]] = {}
+        for name, gift in self._gifts.items():
+            for word in () if gift.is_animal else name.split():
+                if len(word) > _MIN_NEAR - 1:
+                    found.setdefault(word[0], set()).add(word)
+        return found
+
+    def _near(self, word: str) -> str:
+        """Return the one word of a gift that a word differs from in a letter: "botle", "bottel"."""
+        if len(word) < _MIN_NEAR or is_ordinary(word):
+            return word
+        near = [known for known in self._gift_words.get(word[0], ()) if _is_near(word, known)]
+        return near[0] if len(near) == 1 else word
+
+    @cached_property
+    def _first_words(self) -> set[str]:
+        return {name.split()[0] for name in self._gifts}
+
+    def _known(self, word: str) -> list[str]:
+        """Return the known form of a word, "lalka" for "lalkę", and what is written before it."""
+        return [word] if self._is_known(word) else self._form(word, self._is_known)
+
+    def _form(self, word: str, is_known: Callable[[str], bool]) -> list[str]:
+        if len(word) <= _MIN_FORM:
+            return [word]
+        for is_prefix, ending, forms in self._forms:
+            if word.startswith(ending) if is_prefix else word.endswith(ending):
+                rest = word.removeprefix(ending) if is_prefix else word.removesuffix(ending)
+                for form in forms:
+                    known = rest if is_prefix else rest + form
+                    if len(known) >= _MIN_FORM and is_known(known):
+                        return [form, known] if is_prefix and form else [known]
+        return [self._near(word)]
+
+    def _is_known(self, word: str) -> bool:
+        return word in self._single_words or self._gifts.get(word) is not None
+
     def _elided(self, text: str) -> str:
         """Divide "l'avion", but no word that is known as it is, as in "jeu d'échecs"."""
         return _ELISIONS.sub(
             lambda found: (
-                found[0] if folded(found[0]) in self._single_words else f"{found[1]} {found[2]}"
+                found[0]
+                if self._is_known(self._known(_key(found[0]))[-1])
+                else f"{found[1]} {found[2]}"
             ),
             text,
         )
@@ -160,14 +221,17 @@ class _WishReader:
     @cached_property
     def _unspaced(self) -> re.Pattern[str]:
         """Matches the next word where no blanks divide them: the longest that is known."""
-        words = sorted(filter(_UNSPACED.search, self._phrases), key=len, reverse=True)
-        return re.compile("|".join([*map(re.escape, words), _UNSPACED.pattern, f"[^{UNSPACED}]+"]))
+        known = self._phrases | self._single_words  # "곰인형" for "곰 인형"
+        words = sorted(filter(_UNSPACED.search, known), key=len, reverse=True)
+        others = f"[^{_UNSPACED.pattern[1:]}+"
+        return re.compile("|".join([*map(re.escape, words), _UNSPACED.pattern, others]))
 
     def _split(self, text: str) -> list[str]:
         return [
-            part
+            known
             for word in _words(self._elided(_STRETCHED.sub(r"\1", text)))
             for part in (self._unspaced.findall(word) if _UNSPACED.search(word) else [word])
+            for known in self._known(part)
         ]
 
     def read(self, text: str) -> Wishes:
@@ -206,7 +270,11 @@ class _WishReader:
                 continue
             named = self._named(part.text)
             if named is None and not self._is_talk(part.text):
-                if found and self._is_end(part.text) and not self._refuses(part.text):
+                words = self._split(part.text[:_MAX_WISH])
+                if found and (
+                    (self._is_end(part.text) and not self._refuses(part.text))
+                    or (words and not found[-1].is_animal and self._explains(words))
+                ):
                     continue
                 if not self._is_thing(part.text):
                     return [], False
@@ -257,8 +325,8 @@ class _WishReader:
                 rest = word[0].removeprefix(next(filter(word[0].startswith, prefixes), ""))
                 if (
                     rest != word[0]
-                    and folded(rest) in self._gifts
-                    and folded(word[0]) not in self._gifts
+                    and _key(word[0]) not in self._single_words
+                    and self._first_words.issuperset(self._split(rest)[:1])
                 ):
                     yield part[start : word.start()]
                     start = word.end() - len(rest)
@@ -285,7 +353,11 @@ class _WishReader:
         # Looked up first: "nerf gun" is a toy by its whole name only.
         for end in range(len(rest), 0, -1):
             whole = self._alone.get(" ".join(rest[:end]))
-            if whole and (end == len(rest) or rest[end] in self._ending):
+            if (
+                whole
+                and end >= (_match(rest, self._gifts) or (0,))[0]
+                and (end == len(rest) or rest[end].isdecimal() or rest[end] in self._ending)
+            ):
                 return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
         named = self._shown(words)
         # A dog may be a toy, a real dog is none, and nobody wishes for a brother's bicycle.
@@ -314,6 +386,12 @@ class _WishReader:
                 for known in (self._gifts, self._brands, self._colors, self._numbers)
             )
             phrase = " ".join(words[:taken])
+            if taken == 1 and phrase not in self._phrases:
+                # A word that is known in a phrase only, such as "بعجلات".
+                form = self._form(phrase, self._phrases.__contains__)
+                if form != [phrase] and form[-1] in self._phrases:
+                    words = form + words[1:]
+                    continue
             yield _Token(
                 phrase,
                 gift=self._gifts.get(phrase),
@@ -336,15 +414,7 @@ class _WishReader:
                 kind = "color" if token.color else "brand" if token.brand else "number"
                 kept[kind] = getattr(token, kind)
             elif things and token.phrase in self._ending:
-                # Neither "that the dog can walk" nor "the dog of my neighbor" is a wish for a dog.
-                is_other = things[-1].gift.is_animal and (
-                    (
-                        token.phrase not in self._details | _FOR
-                        and not _UNSPACED.search(token.phrase)
-                    )
-                    or not self._details.isdisjoint(said)
-                )
-                if is_other or not self._may_end([one.phrase for one in tokens[at:]]):
+                if not self._ends([one.phrase for one in tokens[at:]], things[-1].gift, said):
                     return None
                 break
             elif token.phrase in self._opening and not things:
@@ -390,32 +460,96 @@ class _WishReader:
         name = self._words.name(thing.gift, before=before, color=color, number=number)
         return _Named(name, is_animal=thing.gift.is_animal)
 
+    def _ends(self, words: list[str], gift: Gift, said: list[str]) -> bool:
+        """Return whether words behind a gift are understood, after what was said before it."""
+        # Neither "that the dog can walk" nor "the dog of my neighbor" is a wish for a dog.
+        is_other = gift.is_animal and (
+            (words[0] not in self._details | _FOR and not _UNSPACED.search(words[0]))
+            or not self._details.isdisjoint(said)
+        )
+        return self._explains(words, gift) or (not is_other and self._may_end(words))
+
+    def _explains(self, words: list[str], gift: Gift | None = None) -> bool:
+        """Return whether words explain a wish, which is understood without them."""
+        return (
+            words[0] in self._explaining
+            and len(words) <= _MAX_EXPLANATION
+            and not self._refusing & set(words)
+            and not (gift and gift.is_animal)
+        )
+
     def _may_end(self, words: list[str]) -> bool:
         """Return whether all words behind a gift are known that may tell more of it."""
-        return all(
-            token.phrase in self._ending
-            or token.gift
-            or token.brand
-            or token.color
-            or token.number
-            or self._is_small(token.phrase)
-            for token in self._tokens(words)
-        )
+        tokens = list(self._tokens(words))
+        for at, token in enumerate(tokens):
+            if at and self._explains([one.phrase for one in tokens[at:]]):
+                break
+            if not (
+                token.phrase in self._ending
+                or token.gift
+                or token.brand
+                or token.color
+                or token.number
+                or self._is_small(token.phrase)
+            ):
+                return False
+        return True
 
     def _is_small(self, word: str) -> bool:
         return word in self._adjectives or (word.isdecimal() and len(word) <= 4)
 
 
+class _Gifts(dict[str, Gift]):
+    """The gifts by their folded names, and compounds of one with a known first part.
+
+    "Puppen Wagen" is found as "Puppenwagen", and "Einhornpulli" as a "Pulli" with a first part.
+    """
+
+    def __init__(self, gifts: Mapping[str, Gift], parts: frozenset[str]) -> None:
+        super().__init__(gifts)
+        self._parts = parts
+
+    def get(self, name: str, default: Gift | None = None) -> Gift | None:  # ty: ignore
+        if found := super().get(name):
+            return found
+        if not self._parts:
+            return default
+        first, *more = name.split()
+        joined = "".join((first, *more))
+        if (found := super().get(joined)) or (more and first in self):
+            return found
+        for end in range(2, len(joined) - 2):
+            gift = super().get(joined[end:])
+            if gift and not gift.is_animal and joined[:end] in self._parts:
+                shown = joined[:end].capitalize() if gift.shown[0].isupper() else joined[:end]
+                return replace(gift, shown=shown + gift.shown.lower())
+        return default
+
+
+def _is_near(one: str, other: str) -> bool:
+    """Return whether two words differ in one letter, or in the order of two."""
+    short, long = sorted((one, other), key=len)
+    start = next((at for at, letter in enumerate(short) if letter != long[at]), len(short))
+    if len(short) < len(long):
+        return short[start:] == long[start + 1 :]
+    swapped = short[start : start + 2] == long[start : start + 2][::-1]
+    return short[start + 1 + swapped :] == long[start + 1 + swapped :]
+
+
 def _words(text: str) -> list[str]:
-    return _WORDS.findall(folded(text))
+    return _WORDS.findall(folded(text).translate(_SPELLED_ALIKE))
+
+
+def _key(text: str) -> str:
+    return " ".join(_words(text))
 
 
 def _by_folded(named: Mapping[str, T]) -> dict[str, T]:
-    return {" ".join(_words(name)): value for name, value in named.items()}
+    return {_key(name): value for name, value in named.items()}
 
 
 def _folded_set(words: frozenset[str]) -> frozenset[str]:
-    return frozenset(words) | {folded(word) for word in words}
+    return words | {_key(word) for word in words}
 
 
 def _match(words: list[str], phrases: Mapping[str, T]) -> tuple[int, T] | None:

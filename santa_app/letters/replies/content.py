@@ -29,7 +29,7 @@ from santa_app.content.santa_reply import (
 from santa_app.i18n import current_language, gettext, isolated, letter_locale, ngettext, use_locale
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.quoting import called, quotable_names, quotable_place, read_wishes
-from santa_app.letters.replies.subjects import sad_kinds, topics
+from santa_app.letters.replies.subjects import MAX_TOPICS, asks_more, sad_kinds, topics
 from santa_app.letters.replies.variants import Variants, season
 
 
@@ -163,7 +163,10 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
         texts.append(Paragraph(text=variants.part("wishes after", second=True)))
     else:
         texts.append(_wishes(letter, variants))
-        answers = [variants.choose(topic.name, topic.answers) for topic in topics(letter)]
+        found = topics(letter)
+        answers = [variants.choose(topic.name, topic.answers) for topic in found]
+        if len(answers) < MAX_TOPICS and asks_more(letter, found):
+            answers.append(variants.part("not understood"))
         texts += [Paragraph(text=one) for one in answers]
         if not answers and letter.message_to_santa:
             texts.append(Paragraph(text=variants.part("message")))

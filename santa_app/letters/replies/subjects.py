@@ -1,11 +1,17 @@
 """The topics of a letter that Santa's reply answers, without quoting the letter."""
 
+import re
+from collections.abc import Iterable
+
 from santa_app.content.phrases import normalized
 from santa_app.content.sad_words import DANGER, kinds
 from santa_app.content.santa_reply import QUESTION, Topic, prose
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import ReplyKind, SantaLetter
+from santa_app.letters.quoting import read_wishes
 
+_SENTENCES = re.compile("[^.!?;…。！？؟\n]+(?=[?？؟])")
+"""Sentences with a question mark."""
 SAD = "sad"
 """The kind of a letter that is sad by its meaning (`ReplyKind.SAD`)."""
 MAX_TOPICS = 2
@@ -15,18 +21,31 @@ MAX_TOPICS = 2
 def topics(letter: SantaLetter) -> tuple[Topic, ...]:
     """Return the first topics and questions of a letter, in the order of the letter.
 
-    A topic counts only in the message, because a wish for a dog is not news of one.
+    A topic counts only in the message, because a wish for a dog is not news of one. Of phrases that
+    overlap, the first counts, or the longest: "how old is Rudolph" asks for nothing else.
     """
     message = normalized(letter.message_to_santa or "")
     all_words = message + normalized(letter.wish_list or "")
     found = []
     for topic in prose(letter_locale(letter.locale)).topics:
         words = all_words if topic.name.startswith(QUESTION) else message
-        position = topic.phrases.position(words)
-        if position is not None:
-            found.append((position, topic))
-    found.sort(key=lambda pair: pair[0])
-    return tuple(topic for _, topic in found[:MAX_TOPICS])
+        found += [(start, -end, topic) for start, end in topic.phrases.spans(words)]
+    kept: list[Topic] = []
+    last = 0
+    for start, end, topic in sorted(found, key=lambda span: span[:2]):
+        if start >= last:
+            last = -end - 1
+            if topic not in kept:
+                kept.append(topic)
+    return tuple(kept[:MAX_TOPICS])
+
+
+def asks_more(letter: SantaLetter, answered: Iterable[Topic]) -> bool:
+    """Return whether a letter asks a question that none of the answers is for."""
+    if any(topic.name.startswith(QUESTION) for topic in answered):
+        return False
+    sentences = _SENTENCES.findall(letter.message_to_santa or "")
+    return any(not read_wishes(sentence).quoted for sentence in sentences)
 
 
 def sad_kinds(letter: SantaLetter) -> frozenset[str]:

@@ -23,4 +23,4 @@ from santa_app.letters.repository.letters import (
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import MOST_WAITING, QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import Hold, copy_hold
-from santa_app.letters.repository.reports import MOST_COUNTED, Overview, StatusCount
+from santa_app.letters.repository.reports import Overview, Watched

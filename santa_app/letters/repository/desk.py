@@ -8,7 +8,7 @@ from functools import wraps
 from statistics import median
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from santa_app.database import INSERTS, Database
 from santa_app.letters.desk.models import (
@@ -24,6 +24,7 @@ from santa_app.letters.desk.models import (
 )
 from santa_app.letters.models import LETTERS, SUPPRESSED, HoldReason, ReplyStatus, SantaLetter
 from santa_app.letters.repository import kept
+from santa_app.letters.repository.audit import FAMILY, Audit, Entry
 from santa_app.letters.repository.letters import LetterNotFoundError
 
 P = ParamSpec("P")
@@ -35,7 +36,6 @@ LONGEST: Final = timedelta(hours=8)
 """A session ends after this time in any case."""
 LOCKED: Final = timedelta(minutes=15)
 """How long an account or a network is locked after too many tries."""
-AUDIT_KEPT: Final = timedelta(days=365)
 MOST_LISTED: Final = 200
 _SECONDS: Final = (10, 60, 600, 3600, 86_400)
 """The upper ends of the groups in which replies are counted by their seconds."""
@@ -74,9 +74,12 @@ class DeskStore:
     """The desk's rows. All methods raise SQLAlchemyError; callers leave out `connection` and
     `now`."""
 
-    def __init__(self, database: Database, now: Callable[[Connection], datetime]) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[Connection], datetime], audit: Audit
+    ) -> None:
         self.database = database
         self.now = now
+        self._audit = audit
 
     # People
 
@@ -173,15 +176,21 @@ class DeskStore:
     # The audit
 
     @_writes
-    def record(self, connection: Connection, now: datetime, *what: str | int | None) -> None:
+    def record(self, connection: Connection, now: datetime, *what: Any) -> None:  # noqa: ANN401 - as `Entry` has them
         """Write who, what, which letter and a note: no words of a letter, and no address."""
-        connection.execute(delete(AUDIT).where(AUDIT.c.at <= now - AUDIT_KEPT))
-        _record(connection, now, *what)
+        self._audit.record(connection, Entry(now, *what))
 
     @_reads
     def audit(self, connection: Connection, _: datetime) -> Rows:
-        latest = select(AUDIT).order_by(AUDIT.c.id.desc()).limit(MOST_LISTED)
-        return connection.execute(latest).all()
+        """Return the latest that people did."""
+        people = select(AUDIT).where(AUDIT.c.person != FAMILY)
+        return connection.execute(people.order_by(AUDIT.c.id.desc()).limit(MOST_LISTED)).all()
+
+    @_reads
+    def whole_audit(self, connection: Connection, _: datetime) -> list[dict[str, Any]]:
+        """Return all of it, the oldest first."""
+        rows = connection.execute(select(AUDIT).order_by(AUDIT.c.at, AUDIT.c.id)).mappings()
+        return [dict(row) for row in rows]
 
     # Letters
 
@@ -224,7 +233,7 @@ class DeskStore:
             raise LetterNotFoundError
         if action is not None:
             kept.mark_opened(connection, number, now)
-            _record(connection, now, person, action, number)
+            self._audit.record(connection, Entry(now, person, action, number))
         its = select(PROPOSALS).where(PROPOSALS.c.letter_id == number)
         copy = kept.find(connection, number)
         return letter, copy and copy[1], connection.execute(its).first(), only_kept
@@ -267,9 +276,11 @@ class DeskStore:
         return [dict(row) for row in connection.execute(texts).mappings()]
 
     @_reads
-    def of_mailbox(self, connection: Connection, _: datetime, recipient_hash: str) -> Rows:
+    def of_mailbox(
+        self, connection: Connection, _: datetime, recipient_hash: str, most: int | None
+    ) -> Rows:
         its = select(*_FACTS).where(LETTERS.c.recipient_hash == recipient_hash)
-        return connection.execute(its.order_by(LETTERS.c.id.desc()).limit(MOST_LISTED)).all()
+        return connection.execute(its.order_by(LETTERS.c.id.desc()).limit(most)).all()
 
     @_reads
     def suppressions(self, connection: Connection, _: datetime) -> Rows:
@@ -280,12 +291,7 @@ class DeskStore:
 
     @_reads
     def season(self, connection: Connection, _: datetime) -> dict[str, Any]:
-        """Return letters a day by language, the replies by their seconds, the latest letters."""
-        day = func.date(LETTERS.c.created_at)
-        counted = select(day, LETTERS.c.locale, func.count()).group_by(day, LETTERS.c.locale)
-        days: dict[str, Counter[str]] = {}
-        for when, locale, count in connection.execute(counted.order_by(day)):
-            days.setdefault(str(when), Counter())[locale] = count
+        """Return the replies by their seconds, and the latest letters."""
         sent = select(LETTERS.c.created_at, LETTERS.c.reply_sent_at).where(
             LETTERS.c.reply_sent_at.is_not(None), LETTERS.c.resend_count == 0
         )
@@ -294,7 +300,6 @@ class DeskStore:
         groups = Counter(next((end for end in _SECONDS if one <= end), None) for one in took)
         latest = connection.execute(select(LETTERS).order_by(LETTERS.c.id.desc()).limit(300))
         return {
-            "days": days,
             "seconds": [(end, groups[end]) for end in (*_SECONDS, None)],
             "median_seconds": median(took) if took else None,
             "latest": [_letter(row) for row in latest],
@@ -310,8 +315,3 @@ def _found(connection: Connection, number: int) -> tuple[SantaLetter | None, boo
 
 def _letter(row: Any) -> SantaLetter:  # noqa: ANN401 - SQLAlchemy's row
     return SantaLetter(**row._mapping)  # noqa: SLF001 - the documented way to a row's mapping
-
-
-def _record(connection: Connection, now: datetime, *what: str | int | None) -> None:
-    row = dict(zip(("person", "action", "letter_id", "note"), what, strict=False))
-    connection.execute(insert(AUDIT).values(**{"note": "", **row, "at": now}))

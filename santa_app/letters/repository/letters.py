@@ -19,7 +19,6 @@ from sqlalchemy import (
     delete,
     exists,
     func,
-    insert,
     inspect,
     or_,
     select,
@@ -51,7 +50,18 @@ from santa_app.letters.models import (
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import kept, limits, pauses, quota, recipients, reports
+from santa_app.letters.repository import (
+    audit,
+    kept,
+    limits,
+    pauses,
+    quota,
+    recipients,
+    replay,
+    reports,
+    season,
+)
+from santa_app.letters.repository.audit import FAMILY, Audit, Entry
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import NOT_PENDING, QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import (
@@ -215,7 +225,9 @@ def _reads(
 
 
 class LetterRepository:
-    """The stored letters. Each method but `purge` is one transaction; all raise SQLAlchemyError.
+    """The stored letters. Each method but `purge` and `season` is one transaction.
+
+    All raise SQLAlchemyError.
 
     Callers leave out `connection`. Rules that decide on a letter (a resend, a delivery event, an
     operator's action) are functions that the caller hands over: they run inside the transaction,
@@ -232,6 +244,7 @@ class LetterRepository:
         """`now` is for tests."""
         self.database = database
         self.quota = SendQuota.from_settings(settings)
+        self.audit = Audit(settings.audit_folder)
         self._settings = settings
         self._time_limit = timedelta(hours=settings.reply_limit_hours)
         self._copy_wait = timedelta(seconds=settings.retry_unknown)
@@ -480,6 +493,7 @@ class LetterRepository:
         for the database. Logs an error for those that still owed their reply: the quota may be too
         small. It logs another for those with signs of danger that are still undecided.
         """
+        await self.season("9")
         while await self._purge_counts() == PURGED_AT_ONCE:
             continue
         deleted, unread = await self._purge_kept()
@@ -501,6 +515,7 @@ class LetterRepository:
     def _purge_counts(self, connection: Connection) -> int:
         """Delete what no quota and no limit counts any more; return how many sent replies."""
         now = self._now(connection)
+        self.audit.purge(connection, now)
         quota.delete_old_counts(connection, self.quota, now)
         return recipients.delete_old_counts(connection, now, PURGED_AT_ONCE)
 
@@ -709,11 +724,9 @@ class LetterRepository:
         """
         statement = delete(LETTERS).where(LETTERS.c.access_key == access_key)
         letter = _as_letter(_existing(connection.execute(statement.returning(*LETTERS.c)).first()))
-        letter_id = letter.id or 0
-        if letter.hold_reason == HoldReason.DANGER:
-            now = self._now(connection)
-            connection.execute(insert(DELETED).values(letter_id=letter_id, alert_at=now))
-            kept.keep(connection, letter, KeptReason.DELETED, now, kept.UNDECIDED)
+        letter_id, now = letter.id or 0, self._now(connection)
+        replay.keep_undecided(connection, letter, now)
+        self.audit.record(connection, Entry(now, FAMILY, "delete", letter_id))
         return letter_id
 
     @_writes
@@ -815,14 +828,20 @@ class LetterRepository:
             connection.execute(select(table).limit(0))
 
     @_reads
-    def count(self, connection: Connection) -> int:
-        """Return how many letters are stored; reads an index of them all."""
-        return connection.execute(select(func.count()).select_from(LETTERS)).scalar_one()
+    def status_counts(self, connection: Connection) -> Mapping[ReplyStatus, int]:
+        return reports.status_counts(connection)
+
+    async def season(self, since: str) -> list[dict[str, Any]]:
+        """Count the letters of each day, and return the counts from a day on, such as "2026-11-01".
+
+        A letter that came and was deleted between two counts is in none.
+        """
+        found = await self.database.read(season.counted)
+        return await self.database.write(season.store, found, since)
 
     @_reads
-    def status_counts(self, connection: Connection) -> Mapping[ReplyStatus, reports.StatusCount]:
-        """Return the count of each status, up to a limit, and the oldest letters that wait."""
-        return reports.status_counts(connection)
+    def watched(self, connection: Connection) -> reports.Watched:
+        return reports.watched(connection)
 
     @_reads
     def overview(self, connection: Connection) -> reports.Overview:
@@ -942,8 +961,12 @@ class LetterRepository:
         connection: Connection,
         letter_ids: list[int],
         action: OperatorAction,
+        by: tuple[str, str] | None = None,
     ) -> list[ActionResult]:
-        """Apply an operator's action to letters, except to those that a process is sending."""
+        """Apply an operator's action to letters, except to those that a process is sending.
+
+        `by`: the person and the action's name, for the audit.
+        """
         now = self._now(connection)
 
         def apply(letter_id: int) -> tuple[bool, str]:
@@ -963,8 +986,32 @@ class LetterRepository:
             change = action(letter, suppression is not None, now)
             return _apply(connection, letter, change, now), change.message
 
-        results = ((letter_id, *apply(letter_id)) for letter_id in letter_ids)
-        return [ActionResult(letter_id=i, done=done, message=said) for i, done, said in results]
+        results: list[ActionResult] = []
+        for letter_id in letter_ids:
+            done, said = apply(letter_id)
+            results.append(ActionResult(letter_id=letter_id, done=done, message=said))
+            if by and done:
+                self.audit.record(connection, Entry(now, *by, letter_id))
+        return results
+
+    @_writes
+    def record(self, connection: Connection, *what: Any) -> None:  # noqa: ANN401 - as `Entry` has them
+        """Write person, action, number and note to the audit: no words, and no address."""
+        self.audit.record(connection, Entry(self._now(connection), *what))
+
+    @_writes
+    def replay(self, connection: Connection, person: str) -> list[Entry]:
+        """Repeat what the audit's journal has and this restored database lacks.
+
+        Returns what changed something. Raises OSError for a journal that cannot be read.
+        """
+        now = self._now(connection)
+        replay.skip_ids(connection)
+        missing = self.audit.missing(connection)
+        for entry in missing:
+            audit.store(connection, entry)
+        self.audit.record(connection, Entry(now, person, "restore"))
+        return [one for one in missing if replay.repeat(connection, one, self._settings, now)]
 
 
 _STORED_COLUMNS = tuple(column.name for column in LETTERS.columns if column.name != "id")

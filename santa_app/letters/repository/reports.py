@@ -6,13 +6,14 @@ The functions run on an open connection, inside the repository's transaction.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, func, select
+from sqlalchemy import ColumnElement, Connection, and_, case, func, select
 
 from santa_app.letters.models import (
     LETTERS,
     OWED,
+    SENT_REPLIES,
     SUPPRESSED,
     UNINDEXED_STATUS,
     FailureReason,
@@ -26,7 +27,7 @@ from santa_app.letters.repository.quota import usage as quota_usage
 from santa_app.letters.repository.recipients import held_for
 
 MOST_COUNTED: Final = 1_000
-"""How many letters of each status are counted at most."""
+"""How many letters are counted at most that may have been sent or not."""
 MOST_NAMED: Final = 50
 """How many letters that wait for a person are named at once; the others follow later."""
 _LETTER = LETTERS.c
@@ -38,12 +39,17 @@ _EXPIRED = and_(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StatusCount:
-    """How many letters have a status, `MOST_COUNTED` at most."""
+class Watched:
+    """What an alert looks at besides the counts."""
 
-    count: int
-    oldest: datetime | None
-    """When the oldest of them was stored, for a status that owes a reply."""
+    oldest_owed: datetime | None
+    """When the oldest letter came whose reply is owed."""
+    last_sent_at: datetime | None
+    """When the last mail of the last day left, or may have."""
+    undecided: int
+    """How many letters with signs of danger wait for a decision."""
+    unopened_since: datetime | None
+    """When the oldest of them came that nobody has opened."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +76,7 @@ class Overview:
 
     at: datetime
     letters: Mapping[str, int]
-    """How many letters have each status, 0 included, `MOST_COUNTED` at most."""
+    """How many letters have each status, 0 included."""
     oldest_unanswered: OldestLetter | None
     """The oldest letter whose reply is owed or expired; the operator can hold or retry those."""
     held: Mapping[str, int]
@@ -108,25 +114,27 @@ class Overview:
         return self.paused is not None and self.paused.is_alarming
 
 
-def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
-    """Return the count of each status, and the oldest letter of those that owe a reply.
+def status_counts(connection: Connection) -> Mapping[ReplyStatus, int]:
+    """Return how many letters have each status; reads an index of them all."""
+    grouped = select(_LETTER.reply_status, func.count()).group_by(_LETTER.reply_status)
+    found = dict(connection.execute(grouped).all())
+    return {status: found.get(status, 0) for status in ReplyStatus}
 
-    Counts stop at `MOST_COUNTED`: a large site would read millions of sent letters once a second,
-    and each letter of an outage's backlog.
-    """
-    figures: list[ScalarSelect[Any]] = []
-    for status in ReplyStatus:
-        its = select(_LETTER.created_at).where(_LETTER.reply_status == status)
-        # The youngest, because a purge leaves remains of the oldest in the index for a while.
-        counted = its.order_by(_LETTER.created_at.desc()).limit(MOST_COUNTED).subquery()
-        figures.append(select(func.count()).select_from(counted).scalar_subquery())
-        if status in OWED:
-            figures.append(its.order_by(_LETTER.created_at).limit(1).scalar_subquery())
-    row = iter(connection.execute(select(*figures)).one())
-    return {
-        status: StatusCount(count=next(row), oldest=next(row) if status in OWED else None)
-        for status in ReplyStatus
-    }
+
+def watched(connection: Connection) -> Watched:
+    unopened = case((_LETTER.opened_at.is_(None), _LETTER.created_at))
+    waits = select(func.count(), func.min(unopened)).where(
+        _LETTER.alert_at.is_not(None), WAITS_FOR_A_PERSON
+    )
+    undecided, unopened_since = connection.execute(waits).one()
+    first = func.min(_LETTER.created_at)
+    owed = [connection.scalar(select(first).where(_LETTER.reply_status == one)) for one in OWED]
+    return Watched(
+        oldest_owed=min((one for one in owed if one is not None), default=None),
+        last_sent_at=connection.scalar(select(func.max(SENT_REPLIES.c.sent_at))),
+        undecided=undecided,
+        unopened_since=unopened_since,
+    )
 
 
 def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overview:
@@ -135,7 +143,7 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
     suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     return Overview(
         at=now,
-        letters={status.value: one.count for status, one in status_counts(connection).items()},
+        letters={status.value: one for status, one in status_counts(connection).items()},
         oldest_unanswered=_oldest(connection, now),
         held=dict(connection.execute(held.group_by(_LETTER.hold_reason)).all()),
         danger=_waiting(connection),

@@ -33,6 +33,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.mail import (
     AccountError,
+    Cause,
     RateLimitError,
     RejectedError,
     Sender,
@@ -210,8 +211,11 @@ class ReplySender:
         if change and change.after is not None and change.at < letter.reply_expires_at:
             await self.snooze(claim, error=str(error) or None)
             return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
-        await self._complete(claim, lambda _: self._failure(letter, FailureReason.REJECTED, error))
-        return SendAttempt(status=SubmitStatus.REPLY_REJECTED, half_opens=half_opens)
+        reason, told = FailureReason.REJECTED, SubmitStatus.REPLY_REJECTED
+        if error.cause is Cause.RECIPIENT:
+            reason, told = FailureReason.ADDRESS, SubmitStatus.REPLY_ADDRESS_REFUSED
+        await self._complete(claim, lambda _: self._failure(letter, reason, error))
+        return SendAttempt(status=told, half_opens=half_opens)
 
     async def _unknown(self, claim: Claim, error: UnknownOutcomeError) -> SendAttempt:
         """Hold a letter that may have been sent: for another copy, or after three for a person.

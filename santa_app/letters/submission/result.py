@@ -8,7 +8,7 @@ from typing import Final, Self
 from santa_app.content import submission as words
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
 from santa_app.i18n import gettext
-from santa_app.letters.models import ReplyStatus, SantaLetter
+from santa_app.letters.models import FailureReason, ReplyStatus, SantaLetter
 from santa_app.letters.submission.form import FormError, FormField
 from santa_app.rules.submit_status import STORED, SubmitStatus
 
@@ -21,8 +21,10 @@ _DESCRIPTIONS = {
     SubmitStatus.REPLY_UNREACHED: words.WORDS["reply_unreached"],
     # The mail service's own words are technical, and for the operator only.
     SubmitStatus.REPLY_REJECTED: words.WORDS["reply_rejected"],
+    SubmitStatus.REPLY_ADDRESS_REFUSED: words.WORDS["reply_address_refused"],
 }
 
+_OF_THE_ADDRESS: Final = (SubmitStatus.MAILBAG_FULL, SubmitStatus.REPLY_ADDRESS_REFUSED)
 _MAX_ID_LENGTH: Final = 64
 """The longest id and submission key that are sent back; a browser's have 36 characters."""
 
@@ -57,7 +59,7 @@ class SubmitResult:
     @classmethod
     def of(cls, status: SubmitStatus, *, letter_id: int | None = None) -> Self:
         """Return the result of a status that has a fixed description."""
-        wrong = FormField.PARENT_EMAIL if status is SubmitStatus.MAILBAG_FULL else None
+        wrong = FormField.PARENT_EMAIL if status in _OF_THE_ADDRESS else None
         description = gettext(_DESCRIPTIONS[status])
         return cls(status=status, description=description, letter_id=letter_id, field=wrong)
 
@@ -79,6 +81,8 @@ class SubmitResult:
 def result_for_duplicate(letter: SantaLetter) -> SubmitResult:
     if letter.reply_status == ReplyStatus.SENT:
         return SubmitResult.of(SubmitStatus.REPLY_SENT, letter_id=letter.id)
+    if letter.failure_reason == FailureReason.ADDRESS:
+        return SubmitResult.of(SubmitStatus.REPLY_ADDRESS_REFUSED, letter_id=letter.id)
     if letter.reply_status == ReplyStatus.FAILED:
         return SubmitResult.of(SubmitStatus.REPLY_REJECTED, letter_id=letter.id)
     return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id)

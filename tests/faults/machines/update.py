@@ -42,6 +42,7 @@ def systemd(cluster: Cluster) -> Generator[dict[str, dict[str, str]]]:
         program.parent.mkdir(parents=True)
         program.write_text(_SYSTEMCTL.format(python=sys.executable, path=path, machine=name))
         program.chmod(0o755)
+        (home / ".env").touch()
         for port in PORTS:
             (home / str(port)).symlink_to(cluster.releases["one"])
         environments[name] = {

@@ -12,7 +12,6 @@ from santa_app.build.service_worker import select_files
 from santa_app.build.web_manifest import web_manifest
 from santa_app.content.advent import CHAPTERS
 from santa_app.framework.build.build_output import OFFLINE_FILE, BuildError
-from santa_app.settings import Settings
 
 ROOT = Path(__file__).parents[3]
 HEAD = '<link href="/assets/manifest-abc12345.js"><link href="/fonts/a.woff2">'
@@ -192,8 +191,8 @@ def test_a_door_keeps_what_it_leads_to(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_web_manifest_names_the_product_and_icons_that_exist() -> None:
-    manifest = json.loads(web_manifest(Settings(_env_file=None, product_name="Post for Santa")))
-    assert manifest["name"] == "Post for Santa"
+    manifest = json.loads(web_manifest())
+    assert manifest["name"] == product.NAME
     assert len(manifest["short_name"]) <= 12
     assert {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]} == {
         ("192x192", "any"), ("512x512", "any"), ("192x192", "maskable"), ("512x512", "maskable"),

@@ -3,7 +3,8 @@
 import pytest
 import reflex as rx
 
-from santa_app.components.layout import copyright_years, heading_first
+from santa_app.components.layout import heading_first
+from santa_app.product import copyright_years
 
 
 @pytest.mark.parametrize(

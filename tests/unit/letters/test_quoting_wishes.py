@@ -18,7 +18,7 @@ SHAPES = {
     "en": "star moon flower", "de": "Stern Schneemann Dino Einhorn", "fr": "étoile lune licorne dinosaure",
     "es": "estrella dinosaurio luna", "pt_BR": "estrela unicórnio dinossauro", "it": "stella unicorno dinosauro",
     "pl": "gwiazdka jednorożec dinozaur", "nl": "ster eenhoorn dinosaurus", "uk": "зірка єдиноріг динозавр",
-    "ja": "星の ハートの", "ar": "نجمة ديناصور",
+    "ja": "星の ハートの", "ko": "별 공룡 유니콘", "ar": "نجمة ديناصور",
 }  # fmt: skip
 """Shapes that a lamp or a pillow may have."""
 REFUSALS = {
@@ -32,6 +32,7 @@ REFUSALS = {
     "nl": "geen niet nooit niets behalve genoeg al plaats haat verloren ziek dood",
     "uk": "не ні ніколи нічого жодної ніяких крім досить вже замість ненавиджу загублений хворий",
     "ja": "いらない いりません ない もういい きらい 以外 かわりに なくした 病気 元気に 会いたい",
+    "ko": "안 못 없이 말고 빼고 대신 그만 이미 필요없는 잃어버린 아픈 죽은 싫은",
     "ar": "لا ليس بلا كفى إلا ما بدل أكره ضائعة مريضة مات عندي",
 }
 """Words that no vocabulary may have before a gift, because they turn a wish round."""
@@ -109,7 +110,7 @@ def test_a_color_is_no_gift_beside_another(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_shape_is_no_gift_beside_another(locale: str) -> None:
     """A star lamp is a lamp, in the order of the language."""
-    after = locale not in {"en", "ja"}
+    after = locale not in {"en", "ja", "ko"}
     assert wrongly_quoted(locale, SHAPES[locale].split(), after=after) == []
 
 

@@ -224,7 +224,7 @@ def test_two_letters_of_a_mailbox_share_no_opening_no_wish_paragraph_and_no_post
     [
         ("My dog is called Testhund", ["topic: pet"]),
         ("I lost a tooth! How are you?", ["topic: tooth", "question: how are you"]),
-        ("how do the reindeer fly", ["question: flying reindeer", "question: reindeer"]),
+        ("how do the reindeer fly", ["question: flying reindeer"]),
         ("ARE YOU REAL???", ["question: are you real"]),
         ("I've got a new baby brother", ["topic: baby"]),
         ("Merry Christmas", []),

@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.content.submission import SAID
-from santa_app.letters.models import ReplyStatus
+from santa_app.letters.models import FailureReason, ReplyStatus
 from santa_app.letters.submission.form import FormError, FormField
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
 from santa_app.rules.submit_status import REPLY_EVENTS, STORED, SubmitStatus
@@ -28,6 +28,8 @@ RECEIVED = "Letter Received!"
         (SubmitResult.of(SubmitStatus.REPLY_LATER), RECEIVED, "sent shortly", True),
         (SubmitResult.of(SubmitStatus.REPLY_REJECTED), RECEIVED,
          "Error: Unknown email error", True),
+        (SubmitResult.of(SubmitStatus.REPLY_ADDRESS_REFUSED), RECEIVED,
+         "Error: The email address was refused. Please check it", True),
         (SubmitResult.of(SubmitStatus.REPLY_UNREACHED), RECEIVED, "Santa will reply soon", True),
     ],
 )  # fmt: skip
@@ -37,8 +39,11 @@ def test_toasts(result: SubmitResult, title: str, says: str, accepted: bool) -> 
     assert result.accepted is accepted
 
 
-def test_the_form_gets_the_focus_where_the_mailbag_is_full() -> None:
-    assert SubmitResult.of(SubmitStatus.MAILBAG_FULL).field is FormField.PARENT_EMAIL
+def test_the_form_gets_the_focus_where_the_address_is_the_reason() -> None:
+    for status in (SubmitStatus.MAILBAG_FULL, SubmitStatus.REPLY_ADDRESS_REFUSED):
+        assert SubmitResult.of(status).field is FormField.PARENT_EMAIL
+    refused = letter(reply_status=ReplyStatus.FAILED, failure_reason=FailureReason.ADDRESS)
+    assert result_for_duplicate(refused).status is SubmitStatus.REPLY_ADDRESS_REFUSED
 
 
 def test_statuses_of_stored_letters_have_an_analytics_event() -> None:

@@ -61,6 +61,14 @@ assert found["santa_websockets"] == 30.0, found
 assert found['santa_letters{status="pending"}'] == 7.0, found
 assert found['santa_problem{problem="full"}'] == 1.0, found
 
+# Of a process that is gone, the counts stay, and the states go.
+child, wait = children.pop()
+os.close(wait)
+os.waitpid(child, 0)
+found = read()
+assert found["santa_websockets"] == 10.0, found
+assert found['santa_sends_total{outcome="sent"}'] == 3.0, found
+
 for _, wait in children:
     os.close(wait)
 print(os.environ[FOLDER])

@@ -162,6 +162,30 @@ def test_an_accepted_letter_is_thanked_and_forgotten(
     assert events(fake_browser)[-2:] == ["letter_saved", event]
 
 
+def test_a_refused_address_can_be_corrected_while_the_page_is_open(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled(wish_list="a kite", parent_email="parent@exmaple.com")
+    draft.submit()
+    first = draft.submission_key
+    refused = {"title": "Letter Received!", "description": "refused", "field": "parent_email"}
+    draft.answered(answer(first, "reply_address_refused", **refused))
+    assert not draft.arrived
+    assert not draft.sending
+    assert draft.wish_list == "a kite"
+    assert (draft.wrong, draft.notes) == (["parent_email"], {"parent_email": "refused"})
+    assert fake_browser.emitted[-1]["title"] == "Letter Received!"
+    assert fake_browser.emitted[-1]["kind"] == "info"
+    assert fake_browser.focused == ["parent_email"]
+    assert events(fake_browser)[-2:] == ["letter_saved", "letter_email_failed"]
+    # With the right address it is another letter.
+    draft.edit("parent_email", "parent@example.com")
+    draft.changed("parent_email")
+    draft.submit()
+    assert draft.submission_key not in {"", first}
+    assert draft.wrong == []
+
+
 def test_a_refusal_keeps_the_text_and_names_the_field(fake_browser: FakeBrowser) -> None:
     draft = filled(wish_list="a kite")
     draft.submit()

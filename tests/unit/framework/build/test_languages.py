@@ -13,7 +13,6 @@ from santa_app.build.web_manifest import web_manifest
 from santa_app.framework.build.build_output import BuildError, built_pages, fallback_page
 from santa_app.framework.build.not_found import move_not_found_page
 from santa_app.i18n import use_locale
-from santa_app.settings import Settings
 from tests.support.language import catalogs_in
 
 MODULE = '<link href="/assets/manifest-abc12345.js">'
@@ -69,12 +68,12 @@ def test_pages_policies_and_worker_know_the_prefix(tmp_path: Path) -> None:
 
 
 def test_the_manifest_opens_this_language() -> None:
-    manifest = json.loads(web_manifest(Settings(_env_file=None)))
+    manifest = json.loads(web_manifest())
     assert {manifest[name] for name in ("id", "start_url", "scope")} == {"/de/"}
     assert manifest["lang"] == "de"
     assert manifest["shortcuts"][0]["url"] == "/de/brief-an-den-weihnachtsmann"
     with use_locale("ar"):
-        assert json.loads(web_manifest(Settings(_env_file=None)))["dir"] == "rtl"
+        assert json.loads(web_manifest())["dir"] == "rtl"
 
 
 def test_its_sitemap_names_the_home_page_with_its_slash(tmp_path: Path) -> None:
