@@ -11,6 +11,7 @@ from santa_app import product
 from santa_app.build.content_security_policy import write_policies
 from santa_app.build.service_worker import NPM_PACKAGES, write_service_worker
 from santa_app.build.web_manifest import MANIFEST_FILE, web_manifest
+from santa_app.components.read_aloud import read_aloud_module
 from santa_app.framework import inventory
 from santa_app.framework.build import PostBuildContext
 from santa_app.framework.build.build_output import (
@@ -66,6 +67,7 @@ class BuildPlugin(Plugin):
             context["add_save_task"](copy_to_web, script)
         for sheet in sorted(_PAGE_STYLES.glob("*.css")):
             context["add_save_task"](_page_style, sheet)
+        context["add_save_task"](read_aloud_module)
         context["add_modify_task"](VITE_CONFIG, with_slim_runtime)
         context["add_modify_task"](ROUTER_CONFIG, with_not_found_page)
 
