@@ -378,6 +378,7 @@ def main(arguments: list[str]) -> int:
         return 2
     enter_site_folder()
     prepare_environment()
+    settings = None
     try:
         check_language(arguments[0])
         settings = load_settings()
@@ -388,7 +389,7 @@ def main(arguments: list[str]) -> int:
         sys.stderr.write(f"\n{error}\n")
         return 1
     except OperatorError as error:
-        if settings.logs_json:
+        if settings and settings.logs_json:
             logger.critical("%s", error)
         else:
             sys.stderr.write(f"\n{error}\n")
