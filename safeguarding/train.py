@@ -40,9 +40,9 @@ EPOCHS: Final = 15
 LETTERS_AT_ONCE: Final = 64
 RATE: Final = 2e-3
 DECAY: Final = 2.0
-FALSE_HELD: Final = 0.09
+FALSE_HELD: Final = 0.08
 """Share of ordinary letters that may be held, where 40% of them are traps."""
-FALSE_WORRY: Final = 0.14
+FALSE_WORRY: Final = 0.12
 """Share of ordinary letters that may be answered other than cheerfully, the held ones included."""
 TRAPS: Final = 0.4
 PHRASES: Final = np.array([3.0, 2.0], np.float32)
