@@ -137,6 +137,17 @@ def _paper_eyebrow(text: str, icon_name: str) -> rx.Component:
     )
 
 
+def _words_hero(words: Hero, *actions: rx.Component) -> rx.Component:
+    """Return a low night sky with the words alone, for a page that begins with a picture of its own."""
+    return rx.el.section(
+        rx.el.div(
+            _words(words, actions, center=True),
+            class_name=f"{theme.CONTAINER} flex justify-center pt-22 pb-14 sm:pt-26 sm:pb-20",
+        ),
+        class_name=f"on-night stars snow-bank {BACKDROPS[words.backdrop or 'night']} text-white",
+    )
+
+
 def _landscape_hero(words: Hero, *actions: rx.Component) -> rx.Component:
     """Return a night sky with the words in it, above a landscape as wide as the screen.
 
@@ -280,6 +291,7 @@ def _book_hero(words: Hero, *actions: rx.Component) -> rx.Component:
 
 _COMPOSITIONS: Final = {
     "task": task_hero,
+    "words": _words_hero,
     "landscape": _landscape_hero,
     "photo": photo_hero,
     "sheet": _sheet_hero,

@@ -13,6 +13,7 @@ Sheet = Literal[
     "home",
     "letter",
     "songs",
+    "street",
     "tracker",
     "village",
 ]

@@ -29,14 +29,14 @@ NOT_FOUND: Final = "/404"
 class Hero:
     """The first section of a page, in a composition of components/heroes.py.
 
-    `scene` is the name of its drawing in assets/art; `icon`, a Lucide name, stands before `eyebrow`.
+    `scene` is the name of its drawing in assets/art, blank for "words"; `icon`, a Lucide name, stands before `eyebrow`.
     `narrow` belongs to landscapes.
     """
 
-    kind: Literal["task", "landscape", "photo", "sheet", "stage", "book"]
+    kind: Literal["task", "words", "landscape", "photo", "sheet", "stage", "book"]
     title: Text
     lead: Text
-    scene: str
+    scene: str = ""
     eyebrow: Text | None = None
     icon: str = "star"
     backdrop: Backdrop | None = None

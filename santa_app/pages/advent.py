@@ -13,17 +13,15 @@ from santa_app.content.advent.page import WORDS
 from santa_app.i18n import gettext as _
 from santa_app.states.advent import (
     DOORS_ID,
+    EVERY_DOOR,
     READER_ID,
+    TEACHER,
     TITLE_ID,
     AdventState,
     Door,
 )
 
-_BOARD = (
-    "on-night snow-roof overflow-hidden rounded-b-[2rem] bg-linear-to-b from-night to-night-500 "
-    "px-4 pt-12 pb-6 shadow-lift sm:px-8 sm:pt-16 sm:pb-8"
-)
-_GRID = "grid list-none grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-3 sm:grid-cols-6 sm:gap-5 lg:grid-cols-8"
+_NOTE_LINK = "mt-1 me-6 inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4"
 
 
 def _door(door: ObjectVar[Door]) -> rx.Component:
@@ -52,23 +50,28 @@ def _door(door: ObjectVar[Door]) -> rx.Component:
             # As a text, Reflex would give it a ref, whose name differs from build to build.
             id=rx.Var.create(f"door-{door.number}"),
             on_click=AdventState.open(door.number),
-            class_name="block w-full rounded-3xl",
         )
     )
 
 
 def _teachers_note() -> rx.Component:
+    everything = AdventState.all_open
     return rx.cond(
         AdventState.for_teacher,
         rx.el.div(
             ui.icon("triangle_alert", 24, "mt-1 text-gold-700"),
             rx.el.div(
-                rx.el.p(rx.el.strong(WORDS["teacher_title"]), " ", WORDS["teacher_warning"]),
-                rx.el.a(
-                    WORDS["teacher_back"],
-                    href=paths.ADVENT,
-                    class_name="mt-1 inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4",
+                rx.el.p(
+                    rx.el.strong(rx.cond(everything, WORDS["teacher_title"], WORDS["class_title"])),
+                    " ",
+                    rx.el.span(rx.cond(everything, WORDS["teacher_warning"], WORDS["class_text"])),
                 ),
+                rx.el.a(
+                    rx.cond(everything, WORDS["class_link"], WORDS["class_all"]),
+                    href=rx.cond(everything, f"?teacher={TEACHER}", f"?teacher={EVERY_DOOR}"),
+                    class_name=_NOTE_LINK,
+                ),
+                rx.el.a(WORDS["teacher_back"], href=paths.ADVENT, class_name=_NOTE_LINK),
             ),
             class_name="note mb-8 flex gap-3 rounded-3xl bg-gold/30 p-5 text-ink",
         ),
@@ -115,10 +118,10 @@ def _doors() -> rx.Component:
         rx.el.div(
             rx.el.ol(
                 rx.foreach(AdventState.doors, _door),
-                class_name=_GRID,
+                class_name="street",
                 aria_label=_("The 24 doors"),
             ),
-            class_name=_BOARD,
+            class_name="street-board on-night shadow-lift",
         ),
         _message(),
         rx.el.div(
@@ -254,7 +257,6 @@ def _turn_page() -> rx.Component:
 def _reader() -> rx.Component:
     return rx.el.div(
         rx.el.div(
-            _teachers_note(),
             ui.button(
                 WORDS["back"],
                 variant="secondary",
@@ -271,7 +273,7 @@ def _reader() -> rx.Component:
         id=READER_ID,
         class_name=rx.cond(
             AdventState.reading,
-            "pt-8 pb-16 sm:px-6 print:p-0",
+            rx.cond(AdventState.for_teacher, "for-class print:p-0", "pt-8 pb-16 sm:px-6 print:p-0"),
             "hidden",
         ),
     )
@@ -280,6 +282,7 @@ def _reader() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.PageStyle.create(sheet="advent"),
+        ui.PageStyle.create(sheet="street"),
         ui.hero(paths.ADVENT),
         ui.breadcrumbs((PAGE.label, PAGE.path)),
         _calendar(),

@@ -26,7 +26,8 @@ READER_ID = "chapter"
 TITLE_ID = "chapter-title"
 DOORS_ID = "doors"
 TEACHER = "1"
-"""The value of `?teacher=` that opens all doors."""
+EVERY_DOOR = "all"
+"""The values of `?teacher=`: chapters in large letters for a class; and all doors open besides."""
 
 _SHUT = pgettext("door", "shut, but you may open it")
 _OPENS = pgettext("door", "opens on December {day}")
@@ -132,7 +133,7 @@ class AdventState(_DatedDoors):
 
     opened: Field[list[int]] = stored([], key=STORAGE_KEY)  # as `opened_mark` writes them
     door: Field[str] = query("", key="door", back=True)  # whose chapter is shown; not validated
-    teacher: Field[str] = query("", key="teacher")  # "1" opens all doors
+    teacher: Field[str] = query("", key="teacher")  # as above; not validated
     last_read: Field[int] = field(0)  # the door whose chapter was shown last; 0 if none was
 
     def on_start(self) -> None:
@@ -194,13 +195,18 @@ class AdventState(_DatedDoors):
 
     @computed
     def for_teacher(self) -> bool:
+        """Whether a teacher reads, with or without all doors open."""
+        return self.teacher == TEACHER or self.all_open
+
+    @computed
+    def all_open(self) -> bool:
         """Whether a teacher has opened all doors."""
-        return self.teacher == TEACHER
+        return self.teacher == EVERY_DOOR
 
     @computed
     def last_open(self) -> int:
         """The number of the last door that may be opened."""
-        if self.ready and self.for_teacher:
+        if self.ready and self.all_open:
             return DOORS
         return open_doors(self.month, self.day)
 

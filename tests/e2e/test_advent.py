@@ -11,6 +11,8 @@ from tests.e2e.fixture_types import AtDate, NewPage
 from tests.support.visit import visit
 
 ADVENT = "/advent"
+LARGE = 28.8
+"""Pixels of a class's letters at 1440 px: a third more than of a child's."""
 
 
 def _door(page: Page, number: int, said: str = "") -> Locator:
@@ -126,13 +128,22 @@ def test_a_teacher_with_a_keyboard_in_los_angeles(at_date: AtDate, new_page: New
     expect(_door(page, 1, "open")).to_be_focused()
 
     page.goto(f"{ADVENT}?teacher=1")
-    expect(page.get_by_text(WORDS["teacher_title"]).first).to_be_visible()
+    expect(page.get_by_text(WORDS["class_title"])).to_be_visible()
+    expect(_door(page, 2, "opens on December 2")).to_be_visible()
+    page.get_by_role("link", name=WORDS["class_all"]).click()
+    expect(page.get_by_text(WORDS["teacher_title"])).to_be_visible()
     sound(page)
     tab_to(page, _door(page, 24), most=60)
     page.keyboard.press("Enter")
     expect(_title(page, 24)).to_be_focused()
+    expect(page.get_by_role("banner")).to_be_hidden()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    size = page.get_by_text(CHAPTERS[23].paragraphs[0]).evaluate(
+        "p => getComputedStyle(p).fontSize"
+    )
+    assert float(size.removesuffix("px")) >= LARGE
     page.keyboard.press("Escape")
-    page.get_by_role("link", name=WORDS["teacher_back"]).first.click()
+    page.get_by_role("link", name=WORDS["teacher_back"]).click()
     expect(_door(page, 24, "opens on December 24")).to_be_visible()
     _door(page, 1, "open").click()
     expect(_title(page, 1)).to_be_focused()

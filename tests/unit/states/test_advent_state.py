@@ -130,7 +130,11 @@ def test_a_later_door_jingles_at_each_touch() -> None:
 
 def test_a_teacher_opens_all_doors_and_leaves_no_trace() -> None:
     with FakeBrowser("2026-10-03 12:00:00"):
-        state = started(teacher="1")
+        state = started(teacher="all")
         state.open(24)
         assert (state.shown, state.opened) == (24, [])
-        assert started(teacher="yes").last_open == 0
+    with FakeBrowser("2026-12-03 12:00:00"):
+        state = started(teacher="1")
+        state.open(3)
+        assert (state.shown, state.opened, state.last_open) == (3, [], 3)
+        assert started(teacher="yes").for_teacher is False
