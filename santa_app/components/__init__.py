@@ -3,6 +3,7 @@
 # ruff: noqa: F401 -- these names are the public surface of the package
 
 from santa_app.components.advent import door_front, todays_door
+from santa_app.components.attention import attention
 from santa_app.components.badges import chip, chips, facts_line, rating
 from santa_app.components.banners import banner
 from santa_app.components.breadcrumbs import ALL_RECIPES, ALL_STORIES, PARENT_RESOURCES, breadcrumbs
