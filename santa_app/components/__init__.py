@@ -61,5 +61,6 @@ from santa_app.components.sections import (
 )
 from santa_app.components.sentences import AS_WRITTEN, as_written, counted_var, sentence
 from santa_app.components.server_call import server_call
+from santa_app.components.share import calendar_and_share
 from santa_app.components.typography import h1, h2, h3
 from santa_app.components.visitors_section import visitors_section

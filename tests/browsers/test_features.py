@@ -53,7 +53,7 @@ def test_letter_and_reply(page: Engine, inbox: FakeSendGrid) -> None:
     address = f"letter-{page.name.lower()}@example.com"
     page.open("/letters-to-santa")
     page.fill("#child_name", "Maximilian, Alexandrina and Christopher")
-    page.click("11 years old")
+    page.fill("#age", "11")
     page.fill("#city_country", "Santiago de Compostela, Spain")
     page.fill("#wish_list", "a remote control car\na kitchen playset\nsomething else")
     page.click("Teddy")
