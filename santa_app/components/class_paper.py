@@ -67,7 +67,7 @@ def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClas
             rx.el.ul(
                 rx.foreach(paper.names, _poster_name),
                 class_name=(
-                    f"{_NAME} my-auto flex flex-wrap justify-center gap-x-[0.9em] text-center text-2xl "
+                    f"{_NAME} my-auto flex flex-wrap justify-center gap-x-[0.9em] text-center text-3xl sm:text-4xl "
                     f"leading-[1.45] text-pine {size}"
                 ),
             ),

@@ -41,11 +41,11 @@ def calendar_and_share() -> rx.Component:
     return rx.el.div(
         rx.el.a(
             icon("calendar_days", 20),
-            _("Add December evenings to my calendar"),
+            _("Add to my calendar"),
             href=f"data:text/calendar;charset=utf-8,{quote(file)}",
             download="christmas-evenings.ics",
             reload_document=True,  # React Router must not treat the file as a route
-            class_name=button_class("gold"),
+            class_name=button_class("gold", "max-sm:whitespace-normal!"),
         ),
         rx.el.button(
             icon("send", 20),
