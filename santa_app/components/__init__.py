@@ -3,6 +3,7 @@
 # ruff: noqa: F401 -- these names are the public surface of the package
 
 from santa_app.components.advent import door_front, todays_door
+from santa_app.components.attention import attention
 from santa_app.components.badges import chip, chips, facts_line, rating
 from santa_app.components.banners import banner
 from santa_app.components.breadcrumbs import ALL_RECIPES, ALL_STORIES, PARENT_RESOURCES, breadcrumbs
@@ -61,5 +62,6 @@ from santa_app.components.sections import (
 )
 from santa_app.components.sentences import AS_WRITTEN, as_written, counted_var, sentence
 from santa_app.components.server_call import server_call
+from santa_app.components.share import calendar_and_share
 from santa_app.components.typography import h1, h2, h3
 from santa_app.components.visitors_section import visitors_section

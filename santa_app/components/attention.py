@@ -41,16 +41,21 @@ def attention(
     part: str,
     shown: Any,  # noqa: ANN401 -- a Var
     *,
-    rest: int,
+    rest: int = 0,
     on_begin: Any,  # noqa: ANN401 -- any form of an event handler
-    on_end: Any,  # noqa: ANN401 -- the same
+    on_end: Any = None,  # noqa: ANN401 -- the same
 ) -> rx.Component:
     """Return an invisible component that calls `on_begin` (repeatedly) and `on_end`.
 
     Attention is a mouse moving over the element with the id `part`, focus on one of its links or
-    buttons, a touch or a scroll of the page, which counts for `rest` seconds, and looking at
-    another tab. The element is on the page before it is `shown`.
+    buttons, and looking at another tab. A touch, a scroll, a press and the caret or focus of a
+    screen reader anywhere on the page count for `rest` seconds. The element is on the page before
+    it is `shown`.
     """
     return _Attention.create(
-        shown=shown, part=part, rest=rest * 1000, on_begin=on_begin, on_end=on_end
+        shown=shown,
+        part=part,
+        rest=rest * 1000,
+        on_begin=on_begin,
+        on_end=rx.noop() if on_end is None else on_end,
     )

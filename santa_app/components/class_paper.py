@@ -67,8 +67,8 @@ def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClas
             rx.el.ul(
                 rx.foreach(paper.names, _poster_name),
                 class_name=(
-                    f"{_NAME} my-auto flex flex-wrap justify-center gap-x-[0.9em] text-center text-2xl "
-                    f"leading-[1.45] text-pine {size}"
+                    f"{_NAME} my-auto flex flex-wrap justify-center gap-x-[0.6em] text-center text-3xl sm:text-4xl "
+                    f"leading-tight text-pine {size}"
                 ),
             ),
             rx.el.p(paper.farewell, class_name="text-lg print:text-[15pt] print:leading-[1.4]"),

@@ -70,7 +70,7 @@ class DraftForm:
             words = rx.el.span(
                 self.leads[name], class_name=f"{theme.DISPLAY} shrink-0 text-2xl text-pine"
             )
-            control = rx.el.div(words, control, class_name="flex items-baseline gap-3")
+            control = rx.el.div(words, control, class_name="letter-line flex items-baseline gap-3")
         error = rx.cond(is_wrong, field_error(draft.notes[name]))
         label, hint = self.labels[name], self.hints.get(name)
         return field(name, label, control, error=error, required=required, hint=hint)

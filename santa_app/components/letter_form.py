@@ -12,7 +12,7 @@ from santa_app.components.offline import needs_network
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.typography import h2
 from santa_app.content import own_letter, paths, plain_form
-from santa_app.content.letter_page import AGES, CHIPS, HINTS, LEADS, WORDS, WishChip
+from santa_app.content.letter_page import CHIPS, HINTS, LEADS, WORDS, WishChip
 from santa_app.content.santa_reply import prose
 from santa_app.i18n import SITE_LANGUAGE
 from santa_app.i18n import gettext as _
@@ -40,25 +40,6 @@ _FORM: Final = DraftForm(
     lengths=rules.MAX_LENGTHS,
     leads=LEADS,
 )
-
-
-def _ages() -> rx.Component:
-    return rx.el.div(
-        *[
-            rx.el.button(
-                str(age),
-                rx.el.span(_(" years old"), class_name="sr-only"),
-                type="button",
-                on_click=LetterDraft.edit("age", str(age)),
-                aria_pressed=LetterDraft.age == str(age),
-                # Keyboard users type the age: the Tab key passes these buttons by.
-                tab_index=-1,
-                class_name="btn paper-chip size-11 rounded-full font-bold tabular-nums",
-            )
-            for age in AGES
-        ],
-        class_name="with-scripts mt-2 grid grid-cols-6 gap-y-1 sm:grid-cols-11",
-    )
 
 
 def _gender(value: str, label: str) -> rx.Component:
@@ -107,7 +88,7 @@ def _wish_chip(number: int, chip: WishChip) -> rx.Component:
         tab_index=rx.cond((LetterDraft.picture == number) & ~LetterDraft.writing, 0, -1),
         id=chip.element_id,
         class_name=(
-            "btn paper-chip grid min-w-0 justify-items-center gap-1 rounded-2xl px-0.5 py-2"
+            "btn paper-chip grid min-w-0 justify-items-center gap-1 rounded-2xl px-0.5 py-1 sm:py-2"
         ),
     )
 
@@ -159,13 +140,9 @@ def _paper() -> rx.Component:
             auto_complete="off",
             placeholder=_("Your first name"),
         ),
-        rx.el.div(
-            # With Reflex's own `type` an empty field would be the number 0.
-            _FORM.field(
-                "age",
-                attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX},
-            ),
-            _ages(),
+        # With Reflex's own `type` an empty field would be the number 0.
+        _FORM.field(
+            "age", attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX}
         ),
         _genders(),
         _FORM.field("city_country", auto_complete="off"),
@@ -182,7 +159,7 @@ def _paper() -> rx.Component:
             placeholder=_("Is there something you would like to tell or ask him?"),
         ),
         _good(),
-        class_name="paper relative grid grid-cols-1 gap-5 rounded-t-3xl px-4 pt-6 pb-8 ps-7 sm:gap-6 sm:p-10 sm:ps-16",
+        class_name="paper relative grid grid-cols-1 gap-3 rounded-t-3xl px-4 pt-4 pb-5 ps-7 sm:gap-6 sm:p-10 sm:ps-16",
     )
 
 

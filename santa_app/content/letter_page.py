@@ -8,8 +8,6 @@ from santa_app.content.blocks import IconNote
 from santa_app.content.checks import Slug, entry
 from santa_app.content.tables import Text, read_table
 
-AGES: Final = tuple(range(3, 14))
-"""The ages that can be tapped."""
 SAVED_SECONDS: Final = 7 * 24 * 60 * 60
 """Time after its last change for which a saved letter stays on the device."""
 

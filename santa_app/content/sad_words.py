@@ -153,7 +153,9 @@ class SadWords:
         for sentence in _SENTENCE_END.split(text):
             own = self.kinds(sentence) & self.phrases.keys()
             words = self._words(sentence)
-            rest = _without([span for kind in own for span in self.phrases[kind].spans(words)], words)
+            rest = _without(
+                [span for kind in own for span in self.phrases[kind].spans(words)], words
+            )
             if own and rest.count("-") >= _MOSTLY * len(words.strip()):
                 found |= own
         return found

@@ -72,6 +72,7 @@ def _game() -> rx.Component:
         ui.PageStyle.create(sheet="games"),
         wide=True,
         accent="gold",
+        class_name="pairs-game",
     )
 
 

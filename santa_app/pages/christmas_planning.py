@@ -177,6 +177,7 @@ def page() -> rx.Component:
                         "md:before:hidden lg:gap-5 xl:grid-cols-4"
                     ),
                 ),
+                ui.calendar_and_share(),
             ),
             class_name="no-print",
         ),

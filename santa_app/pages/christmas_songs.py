@@ -14,6 +14,12 @@ from santa_app.i18n.display_width import display_width
 from santa_app.states.music_box import MusicBoxState, play_id, verse_id
 
 
+def _length(song: words.Song) -> str:
+    """Return how long the music box plays all verses, in minutes and seconds."""
+    minutes, seconds = divmod(round(song.tune.seconds), 60)
+    return f"{minutes}:{seconds:02}"
+
+
 def _contents() -> rx.Component:
     return ui.section(
         rx.el.nav(
@@ -27,7 +33,7 @@ def _contents() -> rx.Component:
                                 class_name="mx-2 grow border-b-2 border-dotted border-ink/30",
                                 aria_hidden="true",
                             ),
-                            rx.el.span(song.duration, class_name="text-ink-soft tabular-nums"),
+                            rx.el.span(_length(song), class_name="text-ink-soft tabular-nums"),
                             part=song.slug,
                             class_name=(
                                 "flex break-inside-avoid items-baseline-last rounded-xl px-1 py-2.5 hover:bg-gold/20 lg:px-3"
@@ -46,13 +52,14 @@ def _contents() -> rx.Component:
     )
 
 
+def _other_language(song: words.Song) -> dict[str, Any]:
+    """Return the attributes for words that are not in the page's language but in English or Latin."""
+    return {} if song.language == current_language().tag else {"lang": song.language, "dir": "ltr"}
+
+
 def _words(song: words.Song) -> rx.Component:
     """Return all verses; the music box lights the child elements of a verse, one for each line."""
     longest = max(display_width(line) for verse in song.verses for line in verse)
-    # Songs without words in the page's language are sung in English or Latin.
-    other: dict[str, Any] = (
-        {} if song.language == current_language().tag else {"lang": song.language, "dir": "ltr"}
-    )
     return rx.el.blockquote(
         ui.icon("music_2", 30, "absolute -top-3 -start-3 text-holly"),
         ui.read_aloud("blockquote", "mb-4"),
@@ -62,7 +69,7 @@ def _words(song: words.Song) -> rx.Component:
         ],
         class_name="song-words relative mt-3 rounded-2xl bg-white px-5 pt-5 pb-2 text-ink ring-1 ring-night/5",
         style={"--letters": str(longest), "--columns": "2" if len(song.verses) % 3 else "3"},
-        custom_attrs=other,
+        custom_attrs=_other_language(song),
     )
 
 
@@ -86,53 +93,60 @@ def _play_button(song: words.Song) -> rx.Component:
     )
 
 
+def _facts(song: words.Song) -> rx.Component:
+    """Return what each card shows: theme, rating, tags, the first lines and a fun fact."""
+    return rx.el.div(
+        rx.el.div(
+            ui.chips(ui.chip(song.theme, "heart")),
+            ui.rating(song.rating),
+            rx.el.ul(
+                *[rx.el.li(f"#{tag}") for tag in song.tags],
+                class_name="flex flex-wrap gap-x-3 text-sm font-bold text-gold-700",
+                aria_label=_("Tags of {title}").format(title=song.title),
+            ),
+            class_name="flex flex-wrap items-center gap-x-4 gap-y-1",
+        ),
+        rx.el.blockquote(
+            *[rx.el.p(line) for line in song.verses[0][:2]],
+            class_name="song-lines",
+            custom_attrs=_other_language(song),
+        ),
+        rx.el.p(
+            rx.el.b(_("Did you know? "), class_name="text-holly"),
+            ui.with_language_spans(song.fun_fact, dict(song.phrases)),
+            class_name="text-ink max-md:text-sm",
+        ),
+        class_name="song-facts",
+    )
+
+
 def _details(song: words.Song) -> rx.Component:
     return rx.el.div(
         _words(song),
         rx.el.div(
             rx.el.div(
-                rx.el.p(song.artist, class_name="mb-4 font-bold text-ink-soft"),
+                rx.el.p(song.artist, class_name="font-bold text-ink-soft"),
+                rx.el.p(song.written, class_name="mt-2 mb-4 text-ink-soft"),
                 ui.chips(
-                    ui.chip(song.theme, "heart"),
                     ui.chip(song.location, "map_pin"),
                     ui.chip(words.TABLE.age_group_names[song.age_group], "users"),
-                    ui.chip(_("{minutes} min").format(minutes=song.duration), "clock"),
-                ),
-                rx.el.div(
-                    rx.el.ul(
-                        *[
-                            rx.el.li(f"#{tag}", class_name="font-bold text-gold-700")
-                            for tag in song.tags
-                        ],
-                        class_name="flex flex-wrap gap-x-4 gap-y-1",
-                        aria_label=_("Tags of {title}").format(title=song.title),
-                    ),
-                    ui.rating(song.rating),
-                    class_name="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
+                    ui.chip(_("{minutes} min").format(minutes=_length(song)), "clock"),
                 ),
             ),
             rx.el.div(
-                rx.el.p(
-                    rx.el.b(_("Did you know? "), class_name="text-holly"),
-                    ui.with_language_spans(song.fun_fact, dict(song.phrases)),
-                    class_name="text-ink",
+                ui.external_link(
+                    _("Watch and sing"),
+                    song.youtube_url,
+                    icon_name="circle_play",
+                    class_name=ui.button_class("secondary", _BUTTON),
                 ),
-                rx.el.p(song.written, class_name="mt-2 mb-5 text-ink-soft"),
-                rx.el.div(
-                    ui.external_link(
-                        _("Watch and sing"),
-                        song.youtube_url,
-                        icon_name="circle_play",
-                        class_name=ui.button_class("secondary", _BUTTON),
-                    ),
-                    ui.external_link(
-                        _("Just listen"),
-                        song.spotify_url,
-                        icon_name="headphones",
-                        class_name=ui.button_class("secondary", _BUTTON),
-                    ),
-                    class_name="flex flex-wrap gap-2 sm:gap-3",
+                ui.external_link(
+                    _("Just listen"),
+                    song.spotify_url,
+                    icon_name="headphones",
+                    class_name=ui.button_class("secondary", _BUTTON),
                 ),
+                class_name="flex flex-wrap gap-2 self-center sm:gap-3",
             ),
             class_name="mt-6 grid gap-x-12 gap-y-5 md:grid-cols-2",
         ),
@@ -150,7 +164,7 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
             ui.picture(
                 song.image,
                 song.alt,
-                f"h-auto w-24 rounded-2xl shadow-card md:w-full md:rounded-3xl {'md:order-2' if mirrored else ''}",
+                "h-auto w-24 rounded-2xl shadow-card md:w-full md:rounded-3xl",
                 size=(400, 400),
             ),
             rx.el.div(
@@ -172,6 +186,7 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
                 ),
                 class_name="self-center",
             ),
+            _facts(song),
             ui.fold(
                 _("Words and story"),
                 _details(song),
@@ -179,10 +194,8 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
                 about=song.title,
                 on_phones=False,
             ),
-            class_name=(
-                f"{theme.CONTAINER} group/song grid grid-cols-[auto_1fr] gap-4 md:gap-x-10 md:gap-y-5 [&>.fold]:order-3 [&>.fold]:col-span-2 "
-                + ("md:grid-cols-[1fr_10rem]" if mirrored else "md:grid-cols-[10rem_1fr]")
-            ),
+            class_name=f"{theme.CONTAINER} group/song song",
+            custom_attrs={"data-mirrored": "true" if mirrored else "false"},
             id=song.slug,
             aria_labelledby=_title_id(song),
         ),

@@ -14,7 +14,7 @@ from santa_app.content.trivia import HELD, HINT, HOLD, PICTURES, QUESTIONS
 from santa_app.i18n import gettext as _
 from santa_app.i18n import pgettext
 from santa_app.states.daily_question import DAILY_ANSWER_ID, DAILY_ID, DailyQuestionState
-from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
+from santa_app.states.trivia import FEEDBACK_ID, QUESTION_ID, RESULTS_ID, TriviaState
 
 _STACK: Final = "grid w-full grid-cols-1 [&>*]:col-start-1 [&>*]:row-start-1"
 """All children share one grid cell, so that a change of the visible one moves nothing below."""
@@ -176,13 +176,15 @@ def _feedback() -> rx.Component:
                 HINT,
                 class_name=(
                     "flex items-center gap-4 rounded-2xl border-2 border-dashed border-ink/20 p-3.5 "
-                    "text-ink-soft max-sm:flex-col max-sm:justify-center max-sm:text-center sm:text-lg"
+                    "text-ink-soft max-sm:hidden sm:text-lg"
                 ),
             ),
         ),
         rx.el.div(_answer(), role="status"),
         rx.cond(TriviaState.answered, rx.el.div(_hold(), class_name="relative")),
+        id=FEEDBACK_ID,
         class_name=_STACK,
+        custom_attrs={"data-answered": TriviaState.answered},
     )
 
 
@@ -196,19 +198,14 @@ def _verdict(*, right: rx.Var[bool], words: rx.Var | rx.Component) -> rx.Compone
 
 def _hold() -> rx.Component:
     """Return the button over the whole explanation that keeps it as long as the visitor wants."""
-    return ui.PressArea.create(
+    return rx.el.button(
         rx.el.span(
             ui.icon("hourglass", 18),
             rx.el.span(rx.cond(TriviaState.held, HELD, HOLD)),
             class_name="absolute bottom-3 start-4 flex items-center gap-2 text-start text-sm font-bold text-ink-soft",
         ),
         type="button",
-        on_pointer_down=TriviaState.keep,
-        on_click=TriviaState.keep,
-        on_mouse_enter=TriviaState.hold,
-        on_mouse_leave=TriviaState.release,
-        on_focus=TriviaState.hold,
-        on_blur=TriviaState.release,
+        on_click=TriviaState.hold,
         class_name="absolute inset-0 cursor-pointer rounded-2xl",
     )
 
@@ -217,6 +214,11 @@ def _answer() -> rx.Component:
     return rx.cond(
         TriviaState.answered,
         rx.el.div(
+            rx.el.div(
+                _picture(TriviaState.question.picture_place),
+                class_name="quiz-picture",
+                custom_attrs={"data-right": TriviaState.was_right},
+            ),
             _verdict(right=TriviaState.was_right, words=TriviaState.feedback),
             rx.cond(
                 TriviaState.was_right,
@@ -243,8 +245,8 @@ def _quiz() -> rx.Component:
     return ui.card(
         rx.el.form,
         _progress(),
-        rx.el.fieldset(
-            rx.el.legend(
+        rx.el.div(
+            rx.el.div(
                 rx.el.span(
                     TriviaState.question.question,
                     id=QUESTION_ID,
@@ -254,9 +256,11 @@ def _quiz() -> rx.Component:
                 _reserve_space([question.question for question in QUESTIONS]),
                 class_name=f"{_STACK} {theme.DISPLAY} mb-4 text-2xl leading-tight text-pine sm:mb-5 sm:text-4xl",
             ),
-            _options("answer", TriviaState),
+            rx.el.div(_options("answer", TriviaState), _feedback(), class_name="quiz-answers"),
+            role="group",
+            aria_labelledby=QUESTION_ID,
         ),
-        _feedback(),
+        ui.attention(FEEDBACK_ID, TriviaState.answered, on_begin=TriviaState.hold),
         ui.button(
             rx.cond(
                 TriviaState.answered,
@@ -400,6 +404,7 @@ def _daily() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
+        ui.PageStyle.create(sheet="games"),
         ui.hero(paths.TRIVIA),
         ui.section(
             rx.el.div(

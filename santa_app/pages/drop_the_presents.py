@@ -75,6 +75,9 @@ def _sign() -> rx.Component:
 def _stage() -> rx.Component:
     return rx.el.div(
         _flight(),
+        rx.el.div(
+            class_name="presents-sack", style={"--left": PresentsState.left}, aria_hidden="true"
+        ),
         _sign(),
         ui.PressArea.create(
             type="button",
@@ -109,6 +112,7 @@ def _score() -> rx.Component:
     return rx.el.div(
         rx.el.p(
             rx.el.span(_("Presents: {count} of 10").format(count=PresentsState.delivered)),
+            rx.el.span(_("In the sack: {count}").format(count=PresentsState.left)),
             rx.el.span(PresentsState.record, class_name="text-pine"),
             class_name="flex flex-wrap gap-x-5 gap-y-1 font-bold text-ink-soft",
         ),
@@ -166,6 +170,7 @@ def _game() -> rx.Component:
         ui.PageStyle.create(sheet="games"),
         wide=True,
         accent="candy",
+        class_name="presents-card",
     )
 
 

@@ -5,13 +5,45 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.components.class_form import class_form, class_thanks
+from santa_app.components.santas_letter import paper_farewell, paper_frame
 from santa_app.components.thanks import last_letter
 from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
+from santa_app.content.my_letter import WORDS as PAPERS
 from santa_app.i18n import gettext as _
 from santa_app.i18n import ngettext
 from santa_app.states.class_draft import ClassDraft
 from santa_app.states.letter import LetterState
+
+
+def _sample() -> rx.Component:
+    """Return a small poster with the form's example names: what comes out, before the form asks."""
+    names = words.PAGE.children_example.split()
+    poster = rx.el.div(
+        paper_frame(),
+        rx.el.div(
+            rx.el.p(_("Class 2b"), class_name=f"{theme.DISPLAY} text-5xl text-holly"),
+            rx.el.p(
+                *[rx.el.span(name) for name in names],
+                class_name=f"{theme.DISPLAY} my-8 flex flex-wrap justify-center gap-x-8 text-4xl text-pine",
+            ),
+            paper_farewell(),
+            class_name="relative p-8 text-center",
+        ),
+        class_name="relative mx-auto w-full max-w-md -rotate-2 shadow-lift",
+        aria_hidden="true",
+    )
+    return ui.section(
+        rx.el.div(
+            poster,
+            rx.el.div(
+                ui.h2(PAPERS["poster_label"], class_name="text-3xl text-pine sm:text-4xl"),
+                rx.el.p(PAPERS["class"], class_name="mt-3 text-lg"),
+                class_name="self-center max-md:text-center",
+            ),
+            class_name="mx-auto grid max-w-4xl gap-8 md:grid-cols-2 md:gap-10",
+        ),
+    )
 
 
 def _how_it_works() -> rx.Component:
@@ -98,6 +130,7 @@ def page() -> rx.Component:
         ui.hero(
             paths.TEACHERS, ui.jump_button(_("Write the class letter"), "class-letter", "mail")
         ),
+        _sample(),
         ui.room(
             "classroom",
             class_thanks(),

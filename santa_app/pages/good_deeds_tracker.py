@@ -10,7 +10,7 @@ from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.good_deeds import DRAWING, SUGGESTIONS
 from santa_app.i18n import gettext as _
-from santa_app.states.good_deeds import INPUT_ID, GoodDeedsState
+from santa_app.states.good_deeds import AGAIN, INPUT_ID, RESET_ID, GoodDeedsState
 
 _CARD = f"{theme.CARD} p-6 sm:p-8"
 
@@ -49,7 +49,7 @@ def _stroke(d: str, color: str, width: int, opacity: float = 1) -> rx.Component:
     )
 
 
-def _jar(class_name: str) -> rx.Component:
+def _jar() -> rx.Component:
     return rx.el.svg(
         rx.el.path(
             d=DRAWING.glass, fill="#cfe0f5", fill_opacity=0.32, stroke="#9db8e0", stroke_width=3
@@ -61,7 +61,7 @@ def _jar(class_name: str) -> rx.Component:
         view_box="0 0 180 205",
         role="img",
         aria_label=GoodDeedsState.jar_label,
-        class_name=f"overflow-visible {class_name}",
+        class_name="overflow-visible",
     )
 
 
@@ -77,7 +77,7 @@ def _lights(row: int, gold: str, red: str) -> rx.Component:
     )
 
 
-def _tree(class_name: str) -> rx.Component:
+def _tree() -> rx.Component:
     top = {"transform": "translate(0 -212)"}
     return rx.el.svg(
         rx.el.path(d="M0 -30V0", stroke="#5b3a26", stroke_width=16),
@@ -95,7 +95,17 @@ def _tree(class_name: str) -> rx.Component:
         view_box="-75 -235 150 240",
         role="img",
         aria_label=GoodDeedsState.tier.tree,
-        class_name=f"overflow-visible {class_name}",
+        class_name="overflow-visible",
+    )
+
+
+def _undo(id_: str = "deeds-undo") -> rx.Component:
+    return rx.el.button(
+        _("Undo"),
+        type="button",
+        on_click=GoodDeedsState.undo,
+        id=id_,
+        class_name="min-h-11 rounded-full px-4 font-bold text-pine underline",
     )
 
 
@@ -103,9 +113,9 @@ def _points() -> rx.Component:
     """Return the points: a bar that stays below the menu on narrow screens, so that a tap shows its effect."""
     return rx.el.section(
         rx.el.div(
-            _tree("h-[min(2.75rem,12vw)] w-auto lg:h-44"),
-            _jar("h-[min(2.75rem,12vw)] w-auto lg:h-40"),
-            class_name="flex shrink-0 items-end gap-2 lg:justify-center lg:gap-8",
+            _tree(),
+            _jar(),
+            class_name="deeds-scene flex shrink-0 items-end lg:justify-center",
         ),
         rx.el.h2(_("Your points"), class_name="font-bold text-ice max-lg:sr-only lg:mt-4"),
         rx.el.p(GoodDeedsState.total, class_name=f"{theme.FIGURE} text-3xl text-gold lg:text-6xl"),
@@ -163,6 +173,13 @@ def _progress() -> rx.Component:
             ),
             class_name="mt-6 grid gap-3",
         ),
+        rx.el.p(
+            rx.cond(
+                GoodDeedsState.can_undo & GoodDeedsState.was_reset,
+                rx.fragment(rx.el.span(GoodDeedsState.announcement), _undo(RESET_ID)),
+            ),
+            class_name="mt-3 flex min-h-11 flex-wrap items-center justify-center gap-x-2",
+        ),
         class_name=_CARD,
     )
 
@@ -193,7 +210,11 @@ def _add() -> rx.Component:
             *[
                 rx.el.li(
                     rx.el.button(
-                        rx.el.span(suggestion.text),
+                        rx.cond(
+                            GoodDeedsState.asked == index,
+                            rx.el.span(AGAIN, class_name="text-holly"),
+                            rx.el.span(suggestion.text),
+                        ),
                         rx.el.span(
                             f"+{suggestion.points}",
                             rx.el.span(" ", _("points"), class_name="sr-only"),
@@ -259,20 +280,10 @@ def _list() -> rx.Component:
                 class_name="flex items-center gap-3 text-2xl text-pine",
             ),
             rx.cond(
-                GoodDeedsState.can_undo,
-                rx.el.button(
-                    _("Undo"),
-                    type="button",
-                    on_click=GoodDeedsState.undo,
-                    class_name="min-h-11 rounded-full px-4 font-bold text-pine underline",
-                ),
+                GoodDeedsState.can_undo & ~GoodDeedsState.was_reset,
+                _undo(),
             ),
             class_name="flex min-h-11 items-center justify-between",
-        ),
-        rx.el.div(
-            _tree("h-[min(10rem,38vw)] w-auto"),
-            _jar("h-[min(9rem,34vw)] w-auto"),
-            class_name="on-night mt-3 flex flex-wrap items-end justify-center gap-8 rounded-2xl bg-linear-to-br from-night to-pine px-4 pt-6 pb-4 lg:hidden",
         ),
         rx.cond(
             GoodDeedsState.count > 0,
@@ -316,7 +327,7 @@ def page() -> rx.Component:
                 ),
                 # The bar with the points must not cover what has the focus.
                 class_name=(
-                    "grid grid-cols-1 gap-6 max-lg:[&_:is(a,button,input)]:scroll-mt-20 "
+                    "grid grid-cols-1 gap-6 max-lg:[&_:is(a,button,input)]:scroll-mt-28 "
                     "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
                 ),
             )

@@ -338,38 +338,59 @@ def _mailbox() -> rx.Component:
     )
 
 
-def page() -> rx.Component:
+def _paper(*paper: rx.Component) -> rx.Component:
+    return rx.el.section(
+        *paper,
+        class_name=f"{theme.CONTAINER} plain {theme.SECTION_PADDING} print:max-w-none print:p-0",
+    )
+
+
+def _section(*children: rx.Component) -> rx.Component:
+    # Keeps the sections below off the screen, where their shift is invisible.
+    return ui.section(*children, class_name="min-h-[75svh]")
+
+
+def _opened() -> rx.Component:
+    """Return Santa's letter, or a class's poster and little letters, and what a parent can do."""
     return rx.fragment(
-        ui.hero(paths.MY_LETTER),
-        ui.section(
-            rx.el.noscript(
-                rx.el.p(_("This page needs JavaScript to keep your link in your browser."))
-            ),
-            rx.match(
-                MyLetterState.shown,
-                ("letter", _letter()),
-                ("mailbox", _mailbox()),
-                ("deleted", _message(WORDS["deleted_title"], WORDS["deleted"])),
-                ("ended", _message(WORDS["ended_title"], WORDS["ended"])),
-                ("problem", _message(MyLetterState.problem, MyLetterState.hint)),
-                _waiting(),
-            ),
-            # Keeps the sections below off the screen, where their shift is invisible.
-            class_name="min-h-[75svh]",
-        ),
         rx.cond(
             MyLetterState.paper.greeting.before != "",
-            rx.el.section(
+            _paper(
                 ui.read_aloud("section", "mb-6 text-center"),
                 ui.santas_letter(MyLetterState.paper),
-                class_name=f"{theme.CONTAINER} plain pb-14 sm:pb-20 print:max-w-none print:p-0",
             ),
         ),
         rx.cond(
             MyLetterState.class_paper.class_name != "",
-            rx.el.section(
-                ui.class_paper(MyLetterState.class_paper),
-                class_name=f"{theme.CONTAINER} plain pb-14 sm:pb-20 print:max-w-none print:p-0",
+            _paper(ui.class_paper(MyLetterState.class_paper)),
+        ),
+        _section(_letter()),
+    )
+
+
+def _problem() -> rx.Component:
+    return rx.cond(
+        ParentLink.token == "",
+        _message(WORDS["bare_title"], WORDS["bare"]),
+        _message(MyLetterState.problem, MyLetterState.hint),
+    )
+
+
+def page() -> rx.Component:
+    return rx.fragment(
+        ui.hero(paths.MY_LETTER),
+        rx.match(
+            MyLetterState.shown,
+            ("letter", _opened()),
+            ("mailbox", _section(_mailbox())),
+            ("deleted", _section(_message(WORDS["deleted_title"], WORDS["deleted"]))),
+            ("ended", _section(_message(WORDS["ended_title"], WORDS["ended"]))),
+            ("problem", _section(_problem())),
+            _section(
+                rx.el.noscript(
+                    rx.el.p(_("This page needs JavaScript to keep your link in your browser."))
+                ),
+                _waiting(),
             ),
         ),
         ui.server_call(

@@ -84,6 +84,11 @@ def deeds_this_week(deeds: Sequence[Deed], now: float) -> int:
     return count
 
 
+def added_since(deeds: Sequence[Deed], text: str, time: float) -> bool:
+    """Return whether a deed of this text was added at `time` (ms) or later."""
+    return any(deed.text == text and deed_time(deed.id) >= time for deed in deeds)
+
+
 def deed_tier(total: int) -> DeedTier:
     """Return the tier that `total` points have reached."""
     for tier in DEED_TIERS:

@@ -55,8 +55,8 @@ NAME_SIZES = (54, 46, 40, 34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)
 """The font sizes that the names on a poster may have, in points, largest first."""
 _NAMES_HEIGHT = 310
 """The height of the names on a poster in points, on US Letter."""
-_NAMES_LINE = 1.45
-_NAMES_GAP = 90
+_NAMES_LINE = 1.25
+_NAMES_GAP = 60
 """The height of a line of names in font sizes, and the space between two names in hundredths of
 it, as in components/class_paper.py."""
 _NARROW_DISPLAY = 125

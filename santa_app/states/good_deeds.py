@@ -17,6 +17,7 @@ from santa_app.rules.counting import counted
 from santa_app.rules.deeds import (
     Deed,
     JarStar,
+    added_since,
     average_points,
     deed_tier,
     deeds_this_week,
@@ -31,11 +32,15 @@ from santa_app.rules.deeds import (
 from santa_app.rules.filled import filled
 
 INPUT_ID = "deed-input"
+RESET_ID = "deeds-reset"
 
 _ADDED = _("Added for {points} points. You have {total} points now.")
 _REMOVED = _("Removed. You have {total} points now.")
 _EMPTY = _("Your list is empty again.")
 _BACK = _("It's back on the list. You have {total} points now.")
+AGAIN = _("You just added this one. Did you do it again? Then tap once more.")
+_AGAIN_MS = 60_000
+"""A suggestion that is tapped again within this time is added after another tap."""
 _EMPTY_JAR = _("An empty jar")
 _POINTS = plural_forms("{count} points", "{count} points")
 _JARS = plural_forms("A jar with {count} star", "A jar with {count} stars")
@@ -49,6 +54,8 @@ class GoodDeedsState(BrowserState):
     now: Field[float] = field(0)  # the end of "this week", in ms since 1970
     previous_deeds: Field[list[Deed]] = field([])  # before the last removal or reset
     can_undo: Field[bool] = field(False)
+    was_reset: Field[bool] = field(False)  # whether the last change emptied the list
+    asked: Field[int] = field(-1)  # index of the suggestion that was tapped twice
     announcement: Field[str] = field("")  # the last change, for screen readers
     dropped: Field[int] = field(0)  # the number of deeds, if the last change added one; else 0
 
@@ -72,7 +79,13 @@ class GoodDeedsState(BrowserState):
 
     @event
     def add_suggestion(self, index: int) -> None:
+        """Add a suggestion; for one that was added in the last minute, ask first."""
         suggestion = SUGGESTIONS[index]
+        self.update_now()
+        if self.asked != index and added_since(self.deeds, suggestion.text, self.now - _AGAIN_MS):
+            self.asked = index
+            self.announcement = AGAIN
+            return
         self.add_deed(suggestion.text, suggestion.points)
 
     @event
@@ -89,6 +102,7 @@ class GoodDeedsState(BrowserState):
         self.deeds = [deed, *self.deeds]
         self.dropped = len(self.deeds)
         self.can_undo = False
+        self.asked = -1
         self.announcement = filled(_ADDED, {"points": str(points), "total": str(self.total)})
         if self.level > level:
             self.announcement += f" {self.tier.tree}"
@@ -97,6 +111,7 @@ class GoodDeedsState(BrowserState):
     def remove(self, deed_id: str) -> None:
         self.previous_deeds = self.deeds
         self.can_undo = True
+        self.was_reset = False
         self.dropped = 0
         self.deeds = [deed for deed in self.deeds if deed.id != deed_id]
         self.announcement = _REMOVED.replace("{total}", str(self.total))
@@ -104,13 +119,16 @@ class GoodDeedsState(BrowserState):
 
     @event
     def reset_tracker(self) -> None:
-        """Empty the list, which removes it from storage."""
+        """Empty the list, which removes it from storage, and offer to undo that."""
+        if len(self.deeds) == 0:
+            return
         self.previous_deeds = self.deeds
-        self.can_undo = len(self.deeds) > 0
+        self.can_undo = True
+        self.was_reset = True
         self.dropped = 0
         self.deeds = []
         self.announcement = _EMPTY
-        browser.focus(INPUT_ID)
+        browser.focus(RESET_ID)
 
     @event
     def undo(self) -> None:

@@ -229,8 +229,8 @@ class PresentsState(BrowserState):
         return self.place + (browser.now() - self.since) / 1000 * hemisphere_of(self.level).speed
 
     def drop(self) -> None:
-        """Let go of a present, unless one is in the air."""
-        if self.falling:
+        """Let go of a present, unless one is in the air or the sack is empty."""
+        if self.falling or self.left == 0:
             return
         level = hemisphere_of(self.level)
         place = self.sleigh_place()
@@ -244,9 +244,15 @@ class PresentsState(BrowserState):
         self.depth = roof_height(place)
         self.falling = True
         if self.way == FLY:
-            self.fall_timer = browser.after(FALL_SECONDS, self.land)
+            self.fall_timer = browser.after(FALL_SECONDS, self.come_down)
         else:
-            self.land()
+            self.come_down()
+
+    def come_down(self) -> None:
+        """Land, and end the flight after the last present in the sack."""
+        self.land()
+        if self.left == 0:
+            self.finish()
 
     def land(self) -> None:
         """Record where the present came down."""
@@ -315,6 +321,11 @@ class PresentsState(BrowserState):
     @computed
     def delivered(self) -> int:
         return len(self.served)
+
+    @computed
+    def left(self) -> int:
+        """The presents in the sack: one for each chimney, so that drops by chance don't pay."""
+        return HOUSES - len(self.landed)
 
     @computed
     def record(self) -> str:

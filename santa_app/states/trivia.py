@@ -14,6 +14,7 @@ from santa_app.i18n import gettext as _
 from santa_app.rules.trivia import NO_CHOICE, Option, drawn_options
 
 QUESTION_ID = "trivia-question"
+FEEDBACK_ID = "trivia-feedback"
 RESULTS_ID = "trivia-results"
 DOUBLE_CLICK_MS = 700
 """A press that comes sooner after an answer belongs to a double click."""
@@ -51,8 +52,7 @@ class TriviaState(BrowserState):
     results: Field[list[bool]] = field([])  # whether each answer was right
     answered_at: Field[float] = field(0)  # ms since 1970
     timer: Field[int] = field(0)  # shows the next question
-    held: Field[bool] = field(False)  # the explanation stays while the visitor touches it
-    kept: Field[bool] = field(False)  # it stays until the visitor asks for the next question
+    held: Field[bool] = field(False)  # the explanation stays until the next question is asked for
 
     @event
     def choose(self, option: int) -> None:
@@ -79,23 +79,10 @@ class TriviaState(BrowserState):
 
     @event
     def hold(self) -> None:
-        """Keep the explanation while the pointer or the focus is on it."""
+        """Keep the explanation of a visitor who reads it until the next question is asked for."""
         if self.answered:
             browser.cancel(self.timer)
             self.held = True
-
-    @event
-    def release(self) -> None:
-        """Let the explanation go after another 2.5 seconds, unless it is kept."""
-        if self.answered and self.held and not self.kept:
-            self.held = False
-            self.timer = browser.after(FEEDBACK_SECONDS, self.advance)
-
-    @event
-    def keep(self) -> None:
-        """Keep the explanation until the visitor asks for the next question."""
-        self.hold()
-        self.kept = self.answered
 
     @event
     def advance(self) -> None:
@@ -104,7 +91,6 @@ class TriviaState(BrowserState):
         self.choice = NO_CHOICE
         self.answered = False
         self.held = False
-        self.kept = False
         if self.index + 1 < len(QUESTIONS):
             self.index += 1
             browser.focus(QUESTION_ID)

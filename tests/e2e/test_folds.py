@@ -18,8 +18,8 @@ FOLDS = {
     paths.TEACHERS: len(TEACHERS.activities) - 1,
     paths.SONGS: len(SONGS),
 }
-HIGHEST = 8000
-"""Maximum height of pages on a phone, in CSS pixels."""
+HIGHEST = dict.fromkeys(FOLDS, 8000) | {paths.SONGS: 11_000}
+"""Maximum height of pages on a phone, in CSS pixels. Songs show theme, tags, rating, lines and fact."""
 
 
 def _expect_open(page: Page, *ids: str) -> None:
@@ -37,7 +37,7 @@ def test_a_phone_folds_cards_and_links_open_them(new_page: NewPage) -> None:
         expect(page.locator(".fold > summary").filter(visible=True)).to_have_count(count)
         _expect_open(page)
         height = page.evaluate("document.documentElement.scrollHeight")
-        assert height <= HIGHEST, f"{path}: {height}"
+        assert height <= HIGHEST[path], f"{path}: {height}"
     contents = page.get_by_role("navigation", name="The songbook").get_by_role("link")
     assert contents.count() == len(SONGS)
     contents.last.click()

@@ -60,3 +60,24 @@ def test_checklist_is_remembered_and_prints_alone(page: Page) -> None:
     )
     assert [cover for cover in covers if cover[1] != "none"] == []
     assert covers
+
+
+def test_calendar_file_and_share(page: Page) -> None:
+    share = page.get_by_role("button", name="Share this site")
+    page.add_init_script("delete Navigator.prototype.share")
+    visit(page, PLANNING)
+    expect(share).to_be_hidden()
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Add to my calendar").click()
+    assert coming.value.suggested_filename == "christmas-evenings.ics"
+    file = coming.value.path().read_bytes()
+    assert max(len(line) for line in file.split(b"\r\n")) <= 75
+    whole = file.replace(b"\r\n ", b"").decode()
+    assert whole.count("BEGIN:VEVENT") == 2
+    assert "DTSTART:20261201T180000" in whole
+    assert f"BYMONTHDAY={','.join(map(str, range(1, 25)))}\r\n" in whole
+    page.add_init_script("navigator.share = async shared => { window.shared = shared }")
+    page.reload()
+    share.click()
+    home = page.evaluate("location.origin") + "/"
+    assert page.evaluate("window.shared") == {"title": "Letters to Santa", "url": home}

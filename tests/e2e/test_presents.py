@@ -82,9 +82,9 @@ def _hop_by_touch(page: Page) -> None:
         if columns[stop // 3] == stop % 3:
             expect(_news(page)).to_have_text(words.SAID["over_chimney"])
             _stage(page).tap()
-            expect(_news(page)).to_have_text(words.SAID["in_chimney"])
+            if stop // 3 < HOUSES - 1:
+                expect(_news(page)).to_have_text(words.SAID["in_chimney"])
     is_still(page)
-    page.clock.run_for(2_000)
     expect(_news(page)).to_have_text(f"10 of 10 chimneys. {words.PRAISES[0].text}")
     assert page.evaluate("window.tones") == 0
 

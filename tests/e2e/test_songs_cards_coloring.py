@@ -1,10 +1,10 @@
 """Songs, cards and coloring pages: what they show, open and download."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from santa_app.content.cards import CARD_TEMPLATES
 from santa_app.content.coloring import COLORING_PAGES, RANDOM_PAGE
-from santa_app.content.songs import TABLE
+from santa_app.content.songs import SONGS, TABLE
 from tests.support.running_site import RunningSite
 from tests.support.visit import alerts, events, opened_elsewhere, stay_at_home, visit
 
@@ -13,6 +13,10 @@ def test_songs_lead_to_videos_and_playlists(page: Page, site: RunningSite) -> No
     stay_at_home(page.context, site)
     visit(page, "/christmas-songs")
     sheet = page.get_by_role("article", name="Silent Night")
+    song = SONGS[0]
+    lines = song.verses[0][:2]
+    for shown in (song.theme, f"{song.rating:.1f}", song.fun_fact, *song.tags, *lines):
+        expect(sheet.get_by_text(shown).filter(visible=True)).to_have_count(1)
     sheet.get_by_text("Words and story").click()
     for name, start in (
         ("Watch and sing", "https://www.youtube.com/results?search_query=Silent"),

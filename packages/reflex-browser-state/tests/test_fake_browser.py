@@ -71,7 +71,7 @@ def test_clock_knows_zones_and_summer_time() -> None:
         assert browser.zoned_time(now, "Pacific/Auckland").hour == 13
         day = browser.local_midnight(2025, 3, 31) - browser.local_midnight(2025, 3, 30)
         assert day == 23 * 3_600_000
-        assert browser.local_date_string(now) == "Mar 30, 2025"
+        assert browser.local_date_string(now) == "3/30/2025"
         with pytest.raises(BrowserError, match="unknown time zone Mars/Base"):
             browser.zoned_time(now, "Mars/Base")
 

@@ -5,7 +5,7 @@ from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.content.good_deeds import SUGGESTIONS
 from santa_app.rules.deeds import Deed
-from santa_app.states.good_deeds import GoodDeedsState
+from santa_app.states.good_deeds import AGAIN, RESET_ID, GoodDeedsState
 
 
 def _started(*points: int) -> GoodDeedsState:
@@ -27,7 +27,7 @@ def test_a_typed_deed_is_trimmed_and_gets_its_date_and_points() -> None:
         assert (deed.id, deed.text, deed.date) == (
             str(int(fake.now)),
             "Helped at home",
-            "Dec 3, 2025",
+            "12/3/2025",
         )
         assert 5 <= deed.points <= 19
         assert state.text == ""
@@ -105,22 +105,38 @@ def test_one_deed_can_be_removed_and_brought_back() -> None:
     assert state.count == 3
 
 
-@pytest.mark.usefixtures("fake_browser")
-def test_reset_empties_the_list_and_can_be_undone() -> None:
+def test_reset_empties_the_list_and_can_be_undone(fake_browser: FakeBrowser) -> None:
     state = _started(5, 10)
     state.reset_tracker()
     assert (state.deeds, state.total, state.average, state.this_week) == ([], 0, 0, 0)
-    assert state.can_undo
+    assert (state.can_undo, state.was_reset) == (True, True)
+    assert fake_browser.focused == [RESET_ID]
     state.undo()
     assert state.total == 15
 
 
-@pytest.mark.usefixtures("fake_browser")
-def test_each_tier_lights_a_row_of_the_tree_and_says_so() -> None:
+def test_the_same_tap_twice_in_a_minute_asks_kindly(fake_browser: FakeBrowser) -> None:
+    state = _started()
+    state.add_suggestion(1)
+    fake_browser.advance(59)
+    state.add_suggestion(1)
+    assert (state.count, state.asked, state.announcement) == (1, 1, AGAIN)
+    state.add_suggestion(0)  # another one is not asked about
+    assert (state.count, state.asked) == (2, -1)
+    state.add_suggestion(1)
+    state.add_suggestion(1)
+    assert (state.count, state.asked) == (3, -1)
+    fake_browser.advance(61)
+    state.add_suggestion(1)
+    assert state.count == 4
+
+
+def test_each_tier_lights_a_row_of_the_tree_and_says_so(fake_browser: FakeBrowser) -> None:
     state = _started()
     said = []
     levels = []
     for _deed in range(11):
+        fake_browser.advance(61)
         state.add_suggestion(4)  # 20 points
         levels.append(state.level)
         if state.tier.tree in state.announcement:

@@ -1,6 +1,9 @@
 """PresentsState: a flight in each way, pauses, the record, sound."""
 
+from statistics import NormalDist, mean
+
 import pytest
+from reflex_browser_state.portable import unit
 from reflex_browser_state.testing import FakeBrowser
 
 from santa_app.content import presents as words
@@ -30,20 +33,47 @@ def test_a_whole_flight(state: PresentsState, fake_browser: FakeBrowser) -> None
     assert (state.phase, state.action) == ("flying", SAID["drop"])
     assert float(state.strip_seconds.removesuffix("s")) == flight_seconds(SPEED)
     for house in range(HOUSES):
-        _fly_to(state, fake_browser, house, beside=30 if house % 2 else -30)
+        _fly_to(state, fake_browser, house, beside=20 if house % 2 else -20)
         state.press()
         assert (state.falling, state.inside, state.fall) == (True, True, 128)
-        assert state.drift == pytest.approx(-30 if house % 2 else 30)
+        assert state.drift == pytest.approx(-20 if house % 2 else 20)
         state.press()
+        assert state.left == HOUSES - house
         fake_browser.advance(FALL_SECONDS)
-        assert (state.falling, state.delivered) == (False, house + 1)
+        assert (state.falling, state.delivered, state.left) == (False, house + 1, 9 - house)
         assert state.houses[house].served
     assert state.on_roofs == []
-    fake_browser.advance(10)
     assert (state.phase, state.headline) == ("done", "10 of 10")
     assert state.message == f"10 of 10 chimneys. {words.PRAISES[0].text}"
     assert state.best == {"south-fly": 10}
     assert fake_browser.pending == 0
+
+
+@pytest.mark.parametrize("level", HEMISPHERES, ids=lambda level: level.slug)
+def test_chance_lands_two_of_ten_and_care_eight(fake_browser: FakeBrowser, level) -> None:
+    """Steady taps of every rhythm, and a child who is a tenth of a second early or late."""
+    by_chance, by_care = [], []
+    for flight, rhythm in enumerate([0.9, 1.1, 1.4, 1.7, 2.0, 2.4, 2.8, 3.3] * 12):
+        state = PresentsState(level=level.slug)
+        state.prepare()
+        state.press()
+        fake_browser.advance(300 / level.speed + unit(7, flight) * rhythm)
+        while state.phase == "flying":
+            state.press()
+            fake_browser.advance(rhythm)
+        by_chance.append(state.delivered)
+    for flight in range(40):
+        state = PresentsState(level=level.slug)
+        state.prepare()
+        state.press()
+        for house in range(HOUSES):
+            late = NormalDist(0, 0.1).inv_cdf(unit(flight, house))
+            _fly_to(state, fake_browser, house, beside=late * level.speed)
+            state.press()
+            fake_browser.advance(FALL_SECONDS)
+        by_care.append(state.delivered)
+    assert mean(by_chance) <= 2
+    assert mean(by_care) >= 8
 
 
 def test_a_miss_lies_on_the_roof_and_costs_nothing(
@@ -109,14 +139,14 @@ def test_little_hops_need_no_motion() -> None:
             fake.advance(2)
             over_chimney = state.columns[stop // 3] == stop % 3
             assert state.message == (SAID["over_chimney"] if over_chimney else SAID["over_roof"])
-            if over_chimney or stop == 4:
+            if over_chimney:
                 state.press()
                 assert not state.falling
-        fake.advance(2)
+            if state.left == 0:
+                break
         assert (state.phase, state.delivered) == ("done", 10)
         assert state.best == {"south-hops": 10}
-        fake.advance(60)
-        assert state.stop == HOUSES * 3
+        assert fake.pending == 0
 
 
 def test_without_hurry_nothing_moves_by_itself(

@@ -64,31 +64,20 @@ def _answered(fake: FakeBrowser, *, right: bool = True) -> TriviaState:
     return state
 
 
-def test_the_explanation_stays_while_it_is_touched(fake_browser: FakeBrowser) -> None:
-    state = _answered(fake_browser)
-    state.hold()
-    fake_browser.advance(60)
-    assert (state.answered, state.held, state.index) == (True, True, 0)
-    state.release()
-    fake_browser.advance(2.4)
-    assert (state.held, state.index) == (False, 0)
-    fake_browser.advance(0.1)
-    assert (state.answered, state.index) == (False, 1)
-    state.hold()
-    state.release()
-    assert (state.held, fake_browser.pending) == (False, 0)
-
-
-def test_a_tap_keeps_the_explanation_until_the_next_question_is_asked_for(
+def test_the_explanation_of_a_visitor_who_reads_stays_until_the_next_question_is_asked_for(
     fake_browser: FakeBrowser,
 ) -> None:
-    state = _answered(fake_browser)
-    state.keep()
-    state.release()
+    state = TriviaState()
+    state.hold()
+    assert not state.held
+    state.choose(QUESTIONS[0].correct)
+    state.submit()
+    fake_browser.advance(1)
+    state.hold()
     fake_browser.advance(60)
     assert (state.answered, state.held, state.index) == (True, True, 0)
     state.submit()
-    assert (state.answered, state.held, state.kept, state.index) == (False, False, False, 1)
+    assert (state.answered, state.held, state.index) == (False, False, 1)
     assert state.results == [True]
     fake_browser.advance(60)
     assert state.index == 1

@@ -74,7 +74,7 @@ class BrowserApi(Protocol):
         """Return the instant at which a day begins in the visitor's time zone."""
 
     def local_date_string(self, epoch_ms: float) -> str:
-        """Return the date of an instant in the page's language, such as "Mar 30, 2025"."""
+        """Return the date of an instant in the page's language, such as "3/30/2025"."""
 
     def locale_number(self, n: float) -> str:
         """Return a number, formatted in the page's language."""

@@ -44,7 +44,6 @@ Step = float | Sequence[Any]
 """A step of a run of a State: a method with its arguments, `("turn", 3)`, or seconds that pass."""
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -203,7 +202,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_local_date_string(self, epoch_ms: float) -> str:
         t = self._do_local_time(epoch_ms)
-        return f"{_MONTHS[t.month - 1]} {t.day}, {t.year}"
+        return f"{t.month}/{t.day}/{t.year}"
 
     def _do_locale_number(self, n: float) -> str:
         return f"{n:,}"

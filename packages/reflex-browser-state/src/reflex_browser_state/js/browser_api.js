@@ -15,7 +15,7 @@ export function browser_local_time(ms) {
 
 export const browser_local_midnight = (year, month, day) => new Date(year, month - 1, day).getTime();
 const pageLanguage = () => document.documentElement.lang || undefined;
-export const browser_local_date_string = (ms) => new Date(ms).toLocaleDateString(pageLanguage(), { dateStyle: "medium" });
+export const browser_local_date_string = (ms) => new Date(ms).toLocaleDateString(pageLanguage());
 export const browser_locale_number = (n) => n.toLocaleString(pageLanguage());
 export const browser_random = () => Math.random();
 export const browser_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
