@@ -36,6 +36,7 @@ from santa_app.letters.models import (
 )
 from santa_app.letters.operator import actions, dry_run, output
 from santa_app.letters.operator.mail_check import send_sample
+from santa_app.letters.operator.setup import setup
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import (
     ActionResult,
@@ -88,6 +89,7 @@ app = typer.Typer(
     # A traceback with local values would show letters.
     pretty_exceptions_enable=False,
 )
+app.command()(setup)
 LAST_ID = 2**31 - 1
 """The largest id that both databases have."""
 LetterId = Annotated[int, typer.Argument(min=1, max=LAST_ID, metavar="ID", help="The letter's id.")]
