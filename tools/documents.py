@@ -1,7 +1,7 @@
 """Writes the generated parts of documents.
 
 Run `python -m tools.documents` after a change of a setting or of an internals.toml. It writes
-`.env.example`, the settings in operations.md, and the internals in reflex-internals.md.
+`.env.example`, the settings in settings.md, and the internals in reflex-internals.md.
 """
 
 import re
@@ -14,7 +14,7 @@ from santa_app.settings.model import MUST, Settings
 
 _PROJECT: Final = Path(__file__).parents[1]
 EXAMPLE_FILE: Final = _PROJECT / ".env.example"
-OPERATIONS_FILE: Final = _PROJECT / "docs" / "operations.md"
+SETTINGS_FILE: Final = _PROJECT / "docs" / "settings.md"
 INTERNALS_FILE: Final = _PROJECT / "docs" / "reflex-internals.md"
 _TABLES: Final = re.compile(r"(?<=<!-- settings: generated -->\n).*(?=<!-- end -->)", re.DOTALL)
 _WIDTH: Final = 100
@@ -63,8 +63,8 @@ def tables() -> str:
     return "".join(parts) + "\n"
 
 
-def operations(text: str) -> str:
-    """Return the text of operations.md with its tables renewed."""
+def settings(text: str) -> str:
+    """Return the text of settings.md with its tables renewed."""
     return _TABLES.sub(lambda _: tables(), text)
 
 
@@ -141,5 +141,5 @@ def _files(paths: tuple[str, ...]) -> str:
 
 if __name__ == "__main__":
     EXAMPLE_FILE.write_text(example(), encoding="utf-8")
-    OPERATIONS_FILE.write_text(operations(OPERATIONS_FILE.read_text("utf-8")), encoding="utf-8")
+    SETTINGS_FILE.write_text(settings(SETTINGS_FILE.read_text("utf-8")), encoding="utf-8")
     INTERNALS_FILE.write_text(internals(INTERNALS_FILE.read_text("utf-8")), encoding="utf-8")

@@ -15,12 +15,12 @@ from tests.integration.operating import Operator, operator
 from tests.integration.pending_letters import owe
 
 __all__ = ["operator"]
-OPERATIONS = Path(__file__).parents[2] / "docs" / "operations.md"
+COMMANDS = Path(__file__).parents[2] / "docs" / "every-day.md"
 COMMAND = re.compile(r"^\.venv/bin/python -m santa_app\.letters (.+?) +# .+$", re.MULTILINE)
 
 
 def documented() -> list[list[str]]:
-    return [shlex.split(line) for line in COMMAND.findall(OPERATIONS.read_text(encoding="utf-8"))]
+    return [shlex.split(line) for line in COMMAND.findall(COMMANDS.read_text(encoding="utf-8"))]
 
 
 def test_every_command_is_documented() -> None:

@@ -662,7 +662,9 @@ def _sqlite_settings(instead: str) -> Settings:
     settings = load_settings()
     if not settings.uses_sqlite:
         raise _fail(
-            LookupError(f"The database is PostgreSQL; use `{instead}` (docs/operations.md).")
+            LookupError(
+                f"The database is PostgreSQL; use `{instead}` (docs/when-something-is-wrong.md)."
+            )
         )
     return settings
 
