@@ -556,7 +556,10 @@ def restore(
     if check:
         _check_backup(file, as_json=as_json)
         return
-    settings = _sqlite_settings("pg_restore")
+    settings = load_settings()
+    if not settings.uses_sqlite:
+        where = "docs/when-something-is-wrong.md"
+        raise _fail(LookupError(f"The database is PostgreSQL; use `pg_restore` ({where})."))
     stopped = _before_restore(settings, yes=yes)
 
     async def hold_owed(repository: LetterRepository) -> tuple[int, list[Entry]]:
@@ -656,17 +659,6 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
     if letters and not yes and not typer.confirm(question, err=True):
         raise typer.Exit(1)
     return stopped
-
-
-def _sqlite_settings(instead: str) -> Settings:
-    settings = load_settings()
-    if not settings.uses_sqlite:
-        raise _fail(
-            LookupError(
-                f"The database is PostgreSQL; use `{instead}` (docs/when-something-is-wrong.md)."
-            )
-        )
-    return settings
 
 
 def _check_choice(letter_ids: list[int] | None, *, owed: bool) -> None:
