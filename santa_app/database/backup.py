@@ -142,6 +142,8 @@ def _overwrite(copied: Path, file: Path) -> None:
                 "and restore again."
             ) from None
         source.backup(target)
+        # Otherwise the journal would stay, with the letters of the replaced database.
+        target.execute("PRAGMA journal_mode=TRUNCATE").close()
         target.execute("PRAGMA journal_mode=WAL").close()
 
 

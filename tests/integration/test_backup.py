@@ -140,6 +140,8 @@ async def test_restore(
     assert "2 replies that it owed are held" in done.stdout
     assert database.stat().st_mode & 0o777 == 0o600
     assert leftovers(database.parent) == []
+    # It would hold the letters of the replaced database.
+    assert not database.with_name(f"{database.name}-journal").exists()
     assert len(letters_in(copy)) == 5
 
     sent = len(sendgrid.requests)
