@@ -105,8 +105,9 @@ def untranslated() -> Iterator[str]:
     yield from (known.name for known in LANGUAGES if known.script in _LATIN)
     yield from (line.name for country in COUNTRIES for line in country.helplines)
     for office in POST_OFFICES:
-        if scripts.get(office.language, "latin") in _LATIN:
-            yield from office.lines
+        for address in office.addresses(DEFAULT_LOCALE):
+            if scripts.get(address.language, "latin") in _LATIN:
+                yield from address.lines
 
 
 @cache

@@ -107,7 +107,11 @@ def page_of(path: Path, locale: str = DEFAULT_LOCALE) -> tuple[Path, Element]:
         title = root.findtext("title")
         page = SOURCES / "coloring.html"
         root = parse(page)
-        root.find("head/title").text = f"{title} - coloring page"
+        if locale == WORDLESS:  # one file for all languages, whose pages name it
+            title, root.find("head/title").text = "", "Letters to Santa"
+            root.set("lang", "zxx")  # no language
+        else:
+            root.find("head/title").text = f"{title} - coloring page"
         root.find(".//svg").set("aria-label", title)
         root.find(".//image").set("href", path.as_posix())
     elif locale != DEFAULT_LOCALE:

@@ -1,5 +1,6 @@
 """The Reflex plugin that finishes the build: hooks before the bundling and on the built pages."""
 
+import json
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ from santa_app import product
 from santa_app.build.content_security_policy import write_policies
 from santa_app.build.service_worker import NPM_PACKAGES, write_service_worker
 from santa_app.build.web_manifest import MANIFEST_FILE, web_manifest
+from santa_app.content import read_aloud
 from santa_app.framework import inventory
 from santa_app.framework.build import PostBuildContext
 from santa_app.framework.build.build_output import (
@@ -31,6 +33,7 @@ from santa_app.framework.build.slim_runtime import (
     copy_to_web,
     with_slim_runtime,
 )
+from santa_app.framework.components import javascript
 from santa_app.i18n import SITE_LANGUAGES, current_language
 
 _PAGE_STYLES = Path(__file__).parents[2] / "assets" / "styles" / "pages"
@@ -66,6 +69,7 @@ class BuildPlugin(Plugin):
             context["add_save_task"](copy_to_web, script)
         for sheet in sorted(_PAGE_STYLES.glob("*.css")):
             context["add_save_task"](_page_style, sheet)
+        context["add_save_task"](_read_aloud)
         context["add_modify_task"](VITE_CONFIG, with_slim_runtime)
         context["add_modify_task"](ROUTER_CONFIG, with_not_found_page)
 
@@ -121,6 +125,12 @@ def _page_style(sheet: Path) -> tuple[str, str]:
     """Return the path in .web and the text of a style sheet (a save task)."""
     # Not an asset's path: Vite's development server would serve that file in place of a module.
     return f"page_styles/{sheet.name}", sheet.read_text(encoding="utf-8")
+
+
+def _read_aloud() -> tuple[str, str]:
+    """Return the path in .web and the code of the module that reads aloud (a save task)."""
+    words = {name: json.dumps(said)[1:-1] for name, said in read_aloud.WORDS.items()}
+    return read_aloud.MODULE, javascript(__file__, "read_aloud", **words)
 
 
 def _remove_duplicate_pages(client: Path) -> None:

@@ -41,6 +41,7 @@ from santa_app.components.page import Page
 from santa_app.components.page_style import PageStyle
 from santa_app.components.press_area import KeyArea, PressArea
 from santa_app.components.progress_bar import progress_bar
+from santa_app.components.read_aloud import read_aloud
 from santa_app.components.recipe_card import RECIPE_GRID, recipe_card
 from santa_app.components.room import room
 from santa_app.components.santas_letter import santas_letter, signature

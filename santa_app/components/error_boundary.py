@@ -7,7 +7,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import button
-from santa_app.components.icons import drawing, icon
+from santa_app.components.icons import drawing
 from santa_app.components.typography import h1
 from santa_app.content import paths
 from santa_app.content.errors import LOAD_AGAIN, UNEXPECTED, WAY_HOME, WENT_WRONG
@@ -24,11 +24,10 @@ def _fallback() -> rx.Component:
             button(
                 LOAD_AGAIN,
                 variant="gold",
-                icon_name="rotate_cw",
                 custom_attrs={"onClick": rx.Var("() => window.location.reload()")},
             ),
             # Not React Router's link: the whole app must start again.
-            A.create(icon("house"), WAY_HOME, href=paths.HOME, class_name=theme.GHOST),
+            A.create(WAY_HOME, href=paths.HOME, class_name=theme.GHOST),
             class_name="mt-4 flex flex-wrap justify-center gap-3",
         ),
         class_name=(

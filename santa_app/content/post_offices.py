@@ -11,6 +11,14 @@ from santa_app.i18n import country_name
 
 
 @entry
+class Address:
+    """What to write on an envelope, in one language."""
+
+    language: Annotated[str, Field(pattern=r"^[a-z]{2}$")]
+    lines: tuple[str, ...]
+
+
+@entry
 class PostOffice:
     """A post office of Santa's in a country; post_offices.toml explains the fields."""
 
@@ -19,6 +27,7 @@ class PostOffice:
     lines: tuple[str, ...]
     text: Text
     sources: tuple[Annotated[str, Field(pattern=r"^https?://")], ...]
+    others: tuple[Address, ...] = ()
 
     def __post_init__(self) -> None:
         hosts = map(host_of, self.sources)
@@ -28,6 +37,11 @@ class PostOffice:
     @property
     def country(self) -> str:
         return country_name(self.code)
+
+    def addresses(self, locale: str) -> tuple[Address, ...]:
+        """Return the address in each of the country's languages, the one in `locale` first."""
+        every = (Address(language=self.language, lines=self.lines), *self.others)
+        return tuple(sorted(every, key=lambda one: one.language != locale))
 
 
 @entry

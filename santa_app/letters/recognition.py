@@ -13,10 +13,10 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.content.sad_words import DANGER, kinds
+from santa_app.content.sad_words import DANGER, evidence
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
-from santa_app.letters.replies.subjects import phrases_in, texts_of
+from santa_app.letters.replies.subjects import evidence_in, phrases_in, texts_of
 from santa_app.letters.repository import LetterRepository
 from santa_app.letters.sending.alerts import log_danger
 from santa_app.observability.masking import describe
@@ -55,7 +55,7 @@ async def judged_kind(letter: SantaLetter, recognizer: Recognizer, wait: float) 
     if not (texts := texts_of(letter)):
         return None
     locale = letter_locale(letter.locale)
-    judgement = await recognizer.judge(texts, locale, phrases_in(letter), wait)
+    judgement = await recognizer.judge(texts, locale, evidence_in(letter), wait)
     return None if judgement is None else kind_of(judgement)
 
 
@@ -173,7 +173,7 @@ class RefusedForms:
     ) -> None:
         try:
             async with self._turn:
-                phrases = kinds("\n".join(texts), locale)
+                phrases = evidence("\n".join(texts), locale)
                 judgement = await self.recognizer.judge(texts, locale, phrases, UNREAD_SECONDS)
         except RecognizerError as error:
             self._errors.warning(str(error))

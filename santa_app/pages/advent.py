@@ -202,6 +202,7 @@ def _chapter() -> rx.Component:
             class_name="mx-auto mt-6 h-auto w-full max-w-xl rounded-3xl shadow-card",
             custom_attrs={"width": 640, "height": 480},
         ),
+        ui.read_aloud("article", "mt-6"),
         rx.el.div(
             rx.foreach(chapter.paragraphs, rx.el.p),
             class_name="mt-8 grid gap-5 text-xl leading-relaxed text-ink sm:text-[1.35rem]",

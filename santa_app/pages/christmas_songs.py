@@ -55,6 +55,7 @@ def _words(song: words.Song) -> rx.Component:
     )
     return rx.el.blockquote(
         ui.icon("music_2", 30, "absolute -top-3 -start-3 text-holly"),
+        ui.read_aloud("blockquote", "mb-4"),
         *[
             rx.el.p(*[rx.el.span(line) for line in verse], id=verse_id(song.slug, number))
             for number, verse in enumerate(song.verses)

@@ -136,6 +136,7 @@ def _reader(story: ShortStory) -> rx.Component:
                 f"print:rounded-none print:shadow-none {'' if story.for_little_ones else 'max-w-lg'}"
             ),
         ),
+        ui.read_aloud("article", "mt-6 text-center"),
         rx.el.div(
             *[
                 _block(block, story, first=place == 0)

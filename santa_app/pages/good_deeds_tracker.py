@@ -138,7 +138,7 @@ def _progress() -> rx.Component:
                 rx.el.span(_("You made it to the very top. Santa is speechless!"), key="top"),
                 rx.el.span(
                     *ui.sentence(
-                        _("{points} to go until {tier}."),
+                        _("You're {points} away from “{tier}.”"),
                         points=rx.el.b(GoodDeedsState.points_missing),
                         tier=rx.el.b(GoodDeedsState.next_tier_name),
                     ),

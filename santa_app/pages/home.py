@@ -29,7 +29,7 @@ def _hero() -> rx.Component:
             ui.h1(
                 f"{product.NAME} ",
                 rx.el.span(_("Get a Personal Reply!"), class_name="block text-gold"),
-                class_name="mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:max-w-[9.5em] lg:text-7xl",
+                class_name="home-title mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:max-w-[9.5em] lg:text-7xl",
             ),
             rx.el.p(
                 words.TABLE.lead,

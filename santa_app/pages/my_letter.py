@@ -360,6 +360,7 @@ def page() -> rx.Component:
         rx.cond(
             MyLetterState.paper.greeting.before != "",
             rx.el.section(
+                ui.read_aloud("section", "mb-6 text-center"),
                 ui.santas_letter(MyLetterState.paper),
                 class_name=f"{theme.CONTAINER} plain pb-14 sm:pb-20 print:max-w-none print:p-0",
             ),

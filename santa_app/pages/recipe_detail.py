@@ -219,6 +219,7 @@ def _instructions(recipe: Recipe) -> rx.Component:
         )
         if recipe.time_note
         else rx.fragment(),
+        ui.read_aloud("section", "mt-4"),
         rx.el.ol(
             *[_step(step, number) for number, step in enumerate(recipe.instructions, start=1)],
             class_name="mt-6 grid list-none gap-7 print:mt-2 print:gap-1",

@@ -115,21 +115,25 @@ def _guide() -> rx.Component:
     )
 
 
-def _post_office(office: post_offices.PostOffice) -> rx.Component:
+def _office_address(address: post_offices.Address) -> rx.Component:
     # Letters in another script would load a font that the page has no other use for.
-    foreign = _SCRIPTS.get(office.language, "latin") not in {"latin", current_language().script}
+    foreign = _SCRIPTS.get(address.language, "latin") not in {"latin", current_language().script}
+    return rx.el.address(
+        *[rx.el.span(line, class_name="block") for line in address.lines],
+        lang=address.language,
+        dir="ltr",
+        custom_attrs=ui.AS_WRITTEN,
+        class_name=(
+            "mt-3 border-s-4 border-gold ps-4 text-start text-lg font-extrabold not-italic text-ink "
+            + ("typed" if foreign else "")
+        ),
+    )
+
+
+def _post_office(office: post_offices.PostOffice) -> rx.Component:
     return rx.el.li(
         ui.h3(office.country, class_name="text-2xl leading-tight text-pine"),
-        rx.el.address(
-            *[rx.el.span(line, class_name="block") for line in office.lines],
-            lang=office.language,
-            dir="ltr",
-            custom_attrs=ui.AS_WRITTEN,
-            class_name=(
-                "mt-3 border-s-4 border-gold ps-4 text-start text-lg font-extrabold not-italic text-ink "
-                + ("typed" if foreign else "")
-            ),
-        ),
+        *map(_office_address, office.addresses(current_language().locale)),
         rx.el.p(office.text, class_name="mt-3 text-ink-soft"),
         class_name=f"{theme.CARD} break-inside-avoid p-5 sm:p-6",
     )

@@ -68,7 +68,7 @@ def test_navigation_violates_no_policy_which_is_in_force(page: Page, guard: Guar
     widths = page.evaluate(
         "[...document.querySelectorAll('[style*=width]')].map(e => e.style.width)"
     )
-    assert "75%" in widths
+    assert "65%" in widths
     assert refused(page) == []
 
     guard.expect("Content Security Policy")

@@ -33,6 +33,10 @@ def test_the_pictures_of_other_languages_have_no_lettering() -> None:
         lettering = english.xpath("//*[starts-with(@id, 'lettering-')]")
         assert len(lettering) == 1, file
         assert len(list(wordless.iter())) == len(list(english.iter())) - 1, file
+        page = printing.page_of(file, printing.WORDLESS)[1]
+        said = [page.findtext("head/title"), *page.xpath("//@aria-label | //body//text()")]
+        assert {text.strip() for text in said} <= {"", "Letters to Santa"}
+        assert page.get("lang") == "zxx"
 
 
 @pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *sorted(REVIEWED)])

@@ -20,7 +20,7 @@ def update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "HOME", tmp_path)
     (tmp_path / ".env").touch()
     for name in ("one", "two", "three"):
-        (tmp_path / "releases" / name / "santa_app").mkdir(parents=True)
+        (tmp_path / "releases" / name / "dist").mkdir(parents=True)
     module.link_to(tmp_path / "releases" / "one", tmp_path / "3000")
     module.link_to(tmp_path / "releases" / "one", tmp_path / "current")
     monkeypatch.setattr(module, "active_ports", lambda: ["3000"])
@@ -51,7 +51,7 @@ def test_a_switch_that_fails_leaves_all_links(
 
 @pytest.mark.parametrize(
     ("command", "wrong"),
-    [(one, path) for one in ("switch", "install", "build") for path in (".env", "3001")]
+    [(one, path) for one in ("switch", "install", "prepare") for path in (".env", "3001")]
     + [("install", "user")],
 )
 def test_paths_are_checked_before_anything_is_changed(

@@ -6,7 +6,8 @@ one line `w:` for each verse, or a single one for a refrain that all verses shar
 
 - `-` ends a syllable inside a word, `_` holds the syllable for one more note, and `*` leaves the note
   out in this verse. A held note of the same pitch is not struck again.
-- `\\-` is a hyphen that is printed, as in `one\\- horse`.
+- `\\-` is a hyphen that is printed, as in `one\\- horse`, and `~` is a space
+  within a syllable, as in `w~lesie`.
 
 A line `% Language: la` says that the words are in another language than the file is for.
 
@@ -242,9 +243,9 @@ class _Reader:
 
     def words(self, notes: Sequence[tuple[int, int]], sung: tuple[int, str]) -> tuple[str, str]:
         """Return one mark for each note of a line, and the line as it is read."""
-        number, text = sung
-        syllables = list(_SYLLABLE.finditer(text))
-        if re.sub(r"\s", "", _SYLLABLE.sub("", text)):
+        number, sung_text = sung
+        syllables = list(_SYLLABLE.finditer(sung_text))
+        if re.sub(r"\s", "", _SYLLABLE.sub("", sung_text)):
             raise self.error("words", number, "has a hyphen that ends no syllable")
         count = sum(pitch > 0 for pitch, _ in notes)
         if len(syllables) != count:
@@ -263,7 +264,8 @@ class _Reader:
                 marks += HELD if pitch == before else STRUCK
             else:
                 marks += STRUCK if within else NEW_WORD
-                said += ("" if within or not said else " ") + syllable["text"].replace("\\-", "-")
+                text = syllable["text"].replace("\\-", "-").replace("~", "\u00a0")
+                said += ("" if within or not said else " ") + text
                 within = bool(syllable["dash"]) or syllable["text"].endswith("\\-")
             before = pitch
         return marks, said

@@ -19,7 +19,7 @@ from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.recognition import kind_of
 from santa_app.letters.replies import ReplyRenderer, write
-from santa_app.letters.replies.subjects import phrases_in, sad_kinds, texts_of
+from santa_app.letters.replies.subjects import evidence_in, phrases_in, sad_kinds, texts_of
 from santa_app.letters.submission import FormError, FormField
 from santa_app.letters.submission.danger import has_signs
 from santa_app.letters.submission.first_names import refuse_surnames
@@ -105,7 +105,7 @@ def _judge() -> Callable[[SantaLetter], Judgement]:
         found, texts = phrases_in(letter), texts_of(letter)
         if loaded is None or not texts:
             return Judgement(float(DANGER in found), float(bool(found)))
-        return loaded.judge(texts, letter.locale, found)
+        return loaded.judge(texts, letter.locale, evidence_in(letter))
 
     return judge
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from santa_app.content.phrases import normalized
-from santa_app.content.sad_words import DANGER, kinds
+from santa_app.content.sad_words import DANGER, evidence, kinds
 from santa_app.content.santa_reply import QUESTION, Topic, prose
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import ReplyKind, SantaLetter
@@ -70,6 +70,11 @@ def sad_kinds(letter: SantaLetter) -> frozenset[str]:
 def phrases_in(letter: SantaLetter) -> frozenset[str]:
     """Return the kinds of sad words that occur in a letter, whatever was decided about it."""
     return kinds("\n".join(texts_of(letter)), letter_locale(letter.locale))
+
+
+def evidence_in(letter: SantaLetter) -> frozenset[str]:
+    """Return what the recognizer weighs beside the meaning of a letter (`sad_words.evidence`)."""
+    return evidence("\n".join(texts_of(letter)), letter_locale(letter.locale))
 
 
 def texts_of(letter: SantaLetter) -> list[str]:

@@ -49,8 +49,9 @@ def test_the_post_office_and_the_tradition_of_the_language_come_first() -> None:
 
 def test_an_address_fits_on_an_envelope_and_has_two_publishers() -> None:
     for office in POST_OFFICES:
-        assert 1 <= len(office.lines) <= 4
-        assert all(0 < len(line) <= 30 for line in office.lines)
+        for address in office.addresses("en"):
+            assert 1 <= len(address.lines) <= 4
+            assert all(0 < len(line) <= 30 for line in address.lines)
     with pytest.raises(ContentError, match="field 'sources' need two publishers"):
         PostOffice(
             code="DE",
@@ -59,6 +60,13 @@ def test_an_address_fits_on_an_envelope_and_has_two_publishers() -> None:
             text="Nowhere",
             sources=("https://one.example/a", "https://one.example/b"),
         )
+
+
+def test_a_belgian_family_finds_the_address_in_its_language_first() -> None:
+    belgian = next(office for office in POST_OFFICES if office.code == "BE")
+    assert [one.lines[2] for one in belgian.addresses("fr")] == ["0612 Ciel", "0612 Hemel"]
+    assert [one.language for one in belgian.addresses("nl")] == ["nl", "fr"]
+    assert [one.language for one in belgian.addresses("en")] == ["nl", "fr"]
 
 
 def test_reading_times_count_words_or_characters() -> None:

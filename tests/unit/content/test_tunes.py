@@ -72,11 +72,11 @@ def test_words_and_what_is_sung():
         "w: O si-_ lent night, up\n"
         "w: * Sleep in heav-en, now\n"
         "d e | d3 |]\n"
-        "w: one\\- horse sleigh!\n"
+        "w: one\\- horse w~sleigh!\n"
         "w: la _ la."
     )
     assert sung.words == (
-        ("O silent night, up", "one-horse sleigh!"),
+        ("O silent night, up", "one-horse w\u00a0sleigh!"),
         ("Sleep in heaven, now", "la la."),
     )
     assert sung.tune.lines[0][:2] == (67, 4)

@@ -12,6 +12,7 @@ from santa_app.content.post_offices import POST_OFFICES
 from santa_app.content.songs import SONGS
 from santa_app.content.traditions import TRADITIONS
 from santa_app.content.tunes import read_tune
+from santa_app.i18n import DEFAULT_LOCALE
 
 ROOT = Path(__file__).resolve().parents[3]
 ALLOWED = {
@@ -22,7 +23,12 @@ ALLOWED = {
     *ADDRESS_LINES,
     PAGE.address_sentence,
     *(line.name for country in COUNTRIES for line in country.helplines),
-    *(line for office in POST_OFFICES for line in office.lines),
+    *(
+        line
+        for office in POST_OFFICES
+        for address in office.addresses(DEFAULT_LOCALE)
+        for line in address.lines
+    ),
     *(
         line for song in SONGS for verse in read_tune(song.slug).words for line in verse
     ),  # each language may have tunes of its own

@@ -24,7 +24,7 @@ function lightWord(number) {
   const text = lit.firstChild;
   // Not in a page that the browser has translated: its words are others, in elements of their own.
   if (text.nodeType !== Node.TEXT_NODE || !CSS.highlights) return;
-  const found = [...text.data.matchAll(/\S+/g)][number];
+  const found = [...text.data.matchAll(/[^ ]+/g)][number];
   if (!found) return;
   const range = new Range();
   range.setStart(text, found.index);
