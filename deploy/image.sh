@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 case "${1:-}" in
 packages)
     apt-get update
-    apt-get install --yes --no-install-recommends ca-certificates python3 python3-venv
+    apt-get install --yes --no-install-recommends age ca-certificates python3 python3-venv
     rm -rf /var/lib/apt/lists/*
     ;;
 install)

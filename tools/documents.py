@@ -1,7 +1,7 @@
 """Writes the generated parts of documents.
 
 Run `python -m tools.documents` after a change of a setting or of an internals.toml. It writes
-`.env.example`, the settings in operations.md, and the internals in reflex-internals.md.
+`.env.example`, the settings in settings.md, and the internals in reflex-internals.md.
 """
 
 import re
@@ -10,28 +10,39 @@ from pathlib import Path
 from typing import Any, Final
 
 from santa_app.framework.inventory import PACKAGE, inventory
-from santa_app.settings.model import Settings
+from santa_app.settings.model import MUST, Settings
 
 _PROJECT: Final = Path(__file__).parents[1]
 EXAMPLE_FILE: Final = _PROJECT / ".env.example"
-OPERATIONS_FILE: Final = _PROJECT / "docs" / "operations.md"
+SETTINGS_FILE: Final = _PROJECT / "docs" / "settings.md"
 INTERNALS_FILE: Final = _PROJECT / "docs" / "reflex-internals.md"
 _TABLES: Final = re.compile(r"(?<=<!-- settings: generated -->\n).*(?=<!-- end -->)", re.DOTALL)
 _WIDTH: Final = 100
+_MUST_WIDTH: Final = 140
+"""The settings that operators decide on fit on one screen."""
 _HEADER: Final = """\
-# All settings with their defaults, written by `python -m tools.documents`. Copy this
-# file to .env and change what you need. Environment variables override the file. A line is
-# NAME=value, without quotes; an empty value means the default. A name that no setting has stops the
-# start.
+# `santa setup` asks for the first part and writes .env; or copy this file to .env. Lines are
+# NAME=value; an empty value means the default; a name that no setting has stops the start.
+"""
+_EXPERT: Final = """
+# For experts: leave these as they are, unless a document sends you here.
 """
 
 
 def example() -> str:
     """Return the text of `.env.example`."""
     parts = [_HEADER]
+    for _, names in _groups():
+        for name in filter(_is_must, names):
+            (first, *_) = re.split(r"(?<=[\w)]\.) ", _description(name))
+            parts += [f"# {line}\n" for line in textwrap.wrap(first, _MUST_WIDTH)]
+            parts.append(f"{name.upper()}={_default(name)}\n")
+    parts.append(_EXPERT)
     for title, names in _groups():
         parts.append(f"\n# {title}\n\n")
         for name in names:
+            if _is_must(name):
+                continue
             lines = textwrap.wrap(_description(name), _WIDTH - len("# "), break_on_hyphens=False)
             parts += [f"# {line}\n" for line in lines]
             parts.append(f"{name.upper()}={_default(name)}\n")
@@ -52,9 +63,13 @@ def tables() -> str:
     return "".join(parts) + "\n"
 
 
-def operations(text: str) -> str:
-    """Return the text of operations.md with its tables renewed."""
+def settings(text: str) -> str:
+    """Return the text of settings.md with its tables renewed."""
     return _TABLES.sub(lambda _: tables(), text)
+
+
+def _is_must(name: str) -> bool:
+    return any(one is MUST for one in Settings.model_fields[name].metadata)
 
 
 def _groups() -> list[tuple[str, list[str]]]:
@@ -126,5 +141,5 @@ def _files(paths: tuple[str, ...]) -> str:
 
 if __name__ == "__main__":
     EXAMPLE_FILE.write_text(example(), encoding="utf-8")
-    OPERATIONS_FILE.write_text(operations(OPERATIONS_FILE.read_text("utf-8")), encoding="utf-8")
+    SETTINGS_FILE.write_text(settings(SETTINGS_FILE.read_text("utf-8")), encoding="utf-8")
     INTERNALS_FILE.write_text(internals(INTERNALS_FILE.read_text("utf-8")), encoding="utf-8")

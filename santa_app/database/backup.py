@@ -1,4 +1,4 @@
-"""Backup and restore of a SQLite file. PostgreSQL has its own tools, pg_dump and pg_restore."""
+"""Backup and restore of a SQLite file."""
 
 import os
 import secrets
@@ -30,15 +30,8 @@ def back_up(database: Path, target: Path) -> None:
     VACUUM INTO copies one consistent state, as SQLite's backup API does, but without the remains
     of deleted rows. The copy is readable by its owner only, and appears complete or not at all.
     """
-    try:
-        # An empty file reserves the name, so that nothing can be overwritten.
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    except FileExistsError:
-        raise BackupError(f"{target} exists already; choose another name.") from None
-    except OSError as error:
-        raise BackupError(f"{target} cannot be written: {error.strerror}.") from None
-    try:
-        with _draft(target) as draft:
+    with reserved(target), _draft(target) as draft:
+        try:
             with closing(
                 sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)
             ) as one:
@@ -47,9 +40,24 @@ def back_up(database: Path, target: Path) -> None:
             with draft.open("rb") as copied:
                 os.fsync(copied.fileno())
             draft.replace(target)
-    except (sqlite3.Error, OSError) as error:
-        target.unlink()
-        raise BackupError(f"The database {database} cannot be backed up: {error}.") from None
+        except (sqlite3.Error, OSError) as error:
+            raise BackupError(f"The database {database} cannot be backed up: {error}.") from None
+
+
+@contextmanager
+def reserved(target: Path) -> Generator[None]:
+    """Make an empty, private file, so that nothing is overwritten; an error deletes it.
+
+    Raises BackupError.
+    """
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise BackupError(f"{target} exists already; choose another name.") from None
+    except OSError as error:
+        raise BackupError(f"{target} cannot be written: {error.strerror}.") from None
+    try:
+        yield
     except BaseException:
         target.unlink()
         raise
@@ -134,6 +142,8 @@ def _overwrite(copied: Path, file: Path) -> None:
                 "and restore again."
             ) from None
         source.backup(target)
+        # Otherwise the journal would stay, with the letters of the replaced database.
+        target.execute("PRAGMA journal_mode=TRUNCATE").close()
         target.execute("PRAGMA journal_mode=WAL").close()
 
 

@@ -370,7 +370,7 @@ class PostgresqlDatabase:
         return None
 
     async def empty_log(self) -> bool:
-        """Return True: PostgreSQL cleans its files by itself (docs/operations.md)."""
+        """Return True: PostgreSQL cleans its files by itself (docs/data-protection.md)."""
         return True
 
     rewrite = empty_log

@@ -28,7 +28,7 @@ from santa_app.observability.logs import configure_logging, web_server_log_confi
 from santa_app.observability.masking import file_message
 from santa_app.server import language_builds
 from santa_app.server.language_builds import ENGLISH, STAMP_FILE
-from santa_app.server.metrics import serve_metrics
+from santa_app.server.metrics import serve_metrics, share_metrics
 from santa_app.settings import OperatorError, Settings, SettingsError, load_settings
 
 logger = logging.getLogger("santa_app")
@@ -402,6 +402,12 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
+def _prepare_process(settings: Settings) -> None:
+    check_descriptors(settings)
+    if settings.metrics_port is not None:
+        share_metrics()
+
+
 def _run(name: str, settings: Settings) -> None:
     if IS_RELEASE and name == "dev":
         raise StartError("`santa dev` needs the sources: use a checkout.")
@@ -418,7 +424,7 @@ def _run(name: str, settings: Settings) -> None:
     if name != "migrate":
         reserve_port(settings)
     if name in {"run", "serve"}:
-        check_descriptors(settings)
+        _prepare_process(settings)
     if name == "serve":
         check_build(settings)
         check_site_key(settings)

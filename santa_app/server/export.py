@@ -115,7 +115,7 @@ def _nginx(pages: list[str], others: list[str]) -> str:
 
     common = common_headers()
     parts = [
-        "# Made by `make export`; see docs/operations.md.\n",
+        "# Made by `make export`; see docs/going-larger.md.\n",
         "location @santa {\n    proxy_pass http://santa;\n}\n",
     ]
     parts += [

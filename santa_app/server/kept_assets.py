@@ -11,6 +11,7 @@ import logging
 import os
 import shutil
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -44,8 +45,9 @@ def refresh(built: Path, kept: Path) -> None:
             shutil.copyfile(file, draft)
             draft.replace(target)
     for file in kept.iterdir():
-        if file.stat().st_mtime < now - KEEP_SECONDS:
-            file.unlink(missing_ok=True)
+        with suppress(FileNotFoundError):  # the draft of another process, which is renamed now
+            if file.stat().st_mtime < now - KEEP_SECONDS:
+                file.unlink()
 
 
 def publish(kept: Path) -> None:

@@ -25,14 +25,16 @@ _FOLDERS: Final[list[tempfile.TemporaryDirectory[str]]] = []
 """Deleted when this process ends, unlike its forks, which end without cleaning up."""
 
 
-def serve_metrics(host: str, port: int) -> None:
-    """Serve the metrics until this process ends, once the release before has freed the port.
-
-    Call it before anything loads prometheus-client, here or in a process started afterwards.
-    """
+def share_metrics() -> None:
+    """Make the shared folder, before anything loads prometheus-client, as a migration does."""
     folder = tempfile.TemporaryDirectory(prefix="santa-metrics-", ignore_cleanup_errors=True)
     _FOLDERS.append(folder)
     os.environ[FOLDER] = folder.name
+
+
+def serve_metrics(host: str, port: int) -> None:
+    """Serve the metrics until this process ends, once the release before has freed the port."""
+    folder = _FOLDERS[-1]
     from prometheus_client import CollectorRegistry, start_http_server  # noqa: PLC0415
     from prometheus_client.multiprocess import (  # noqa: PLC0415
         MultiProcessCollector,

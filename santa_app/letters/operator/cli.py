@@ -22,7 +22,7 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 from typer.core import TyperGroup
 
-from santa_app.database import accept_key, check_key, database_now, open_database
+from santa_app.database import accept_key, check_key, database_now, dumps, open_database
 from santa_app.database.backup import BackupError, back_up, database_file, prepared, replace
 from santa_app.i18n import DEFAULT_LOCALE
 from santa_app.letters.clock import utc_now
@@ -35,7 +35,8 @@ from santa_app.letters.models import (
     SuppressionReason,
 )
 from santa_app.letters.operator import actions, dry_run, output
-from santa_app.letters.operator.mail_check import send_sample
+from santa_app.letters.operator.mail_check import send_note, send_sample
+from santa_app.letters.operator.setup import setup
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import (
     ActionResult,
@@ -88,6 +89,7 @@ app = typer.Typer(
     # A traceback with local values would show letters.
     pretty_exceptions_enable=False,
 )
+app.command()(setup)
 LAST_ID = 2**31 - 1
 """The largest id that both databases have."""
 LetterId = Annotated[int, typer.Argument(min=1, max=LAST_ID, metavar="ID", help="The letter's id.")]
@@ -103,6 +105,10 @@ Owed = Annotated[
     ),
 ]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False)]
+OnlyCheck = Annotated[
+    bool,
+    typer.Option("--check", help="Restore into a temporary database, count, and change nothing."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")]
 Reveal = Annotated[
     bool, typer.Option("--reveal", help="Show the child's words and the parent's e-mail address.")
@@ -528,11 +534,14 @@ def purge(*, as_json: AsJson = False) -> None:
 
 @app.command()
 def backup(file: BackupFile, *, as_json: AsJson = False) -> None:
-    """Copy a SQLite database into a new file, also while the server runs."""
-    settings = _sqlite_settings("pg_dump --format=custom")
+    """Copy the database into a new file, also while the server runs; PostgreSQL by pg_dump."""
+    settings = load_settings()
     run(settings, lambda repository: repository.check_tables(), "backup")
     try:
-        back_up(database_file(settings), file)
+        if settings.uses_sqlite:
+            back_up(database_file(settings), file)
+        else:
+            dumps.dump(settings, file)
     except BackupError as error:
         raise _fail(error) from None
     text = f"The database is copied to {file}. It contains letters: keep it safe."
@@ -540,9 +549,17 @@ def backup(file: BackupFile, *, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> None:
+def restore(
+    file: BackupFile, *, check: OnlyCheck = False, yes: Yes = False, as_json: AsJson = False
+) -> None:
     """Replace a SQLite database by a backup. Stop the server first."""
-    settings = _sqlite_settings("pg_restore")
+    if check:
+        _check_backup(file, as_json=as_json)
+        return
+    settings = load_settings()
+    if not settings.uses_sqlite:
+        where = "docs/when-something-is-wrong.md"
+        raise _fail(LookupError(f"The database is PostgreSQL; use `pg_restore` ({where})."))
     stopped = _before_restore(settings, yes=yes)
 
     async def hold_owed(repository: LetterRepository) -> tuple[int, list[Entry]]:
@@ -556,6 +573,19 @@ def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> N
     except BackupError as error:
         raise _fail(error) from None
     _say_replayed(f"The database is restored from {file}.", held, repeated, as_json=as_json)
+
+
+def _check_backup(file: Path, *, as_json: bool) -> None:
+    settings = load_settings()
+    restored = prepared if settings.uses_sqlite else dumps.restored
+    try:
+        with restored(file, settings) as copied:
+            counts = run(copied, lambda repository: repository.status_counts())
+    except BackupError as error:
+        raise _fail(error) from None
+    letters = sum(counts.values())
+    text = f"{file} can be restored: {letters:,} letters. The database is as it was."
+    _say({"file": str(file), "letters": letters}, text, as_json=as_json)
 
 
 @app.command()
@@ -631,15 +661,6 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
     return stopped
 
 
-def _sqlite_settings(instead: str) -> Settings:
-    settings = load_settings()
-    if not settings.uses_sqlite:
-        raise _fail(
-            LookupError(f"The database is PostgreSQL; use `{instead}` (docs/operations.md).")
-        )
-    return settings
-
-
 def _check_choice(letter_ids: list[int] | None, *, owed: bool) -> None:
     if bool(letter_ids) == owed:
         raise typer.BadParameter("give either numbers of letters or --owed")
@@ -688,6 +709,20 @@ def send_test_mail(email: Email = None, *, as_json: AsJson = False) -> None:
         output.print_json(asdict(done))
     else:
         typer.echo(done.sentence, err=not done.sent)
+    if not done.sent:
+        raise typer.Exit(1)
+
+
+@app.command("tell-operator")
+def tell_operator(text: str) -> None:
+    """Send a sentence to OPERATOR_EMAIL, such as the name of a backup that failed."""
+    settings = load_settings()
+    if settings.operator_email is None:
+        raise _fail(LookupError("OPERATOR_EMAIL is not set."))
+    done = asyncio.run(
+        send_note(settings, utc_now, EmailAddress.parse(settings.operator_email), text)
+    )
+    typer.echo(done.sentence, err=not done.sent)
     if not done.sent:
         raise typer.Exit(1)
 

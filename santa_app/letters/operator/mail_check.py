@@ -1,13 +1,15 @@
-"""A sample reply for the operator, and one sentence about what keeps it from being sent."""
+"""Mails to the operator, and one sentence about what keeps one from being sent."""
 
+import html
 import secrets
 import tomllib
 from dataclasses import dataclass, replace
+from email.utils import make_msgid
 from pathlib import Path
 from typing import Final
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.mail import Cause, SendError, choose_sender
+from santa_app.letters.mail import Cause, Mail, SendError, choose_sender
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies import ReplyRenderer
@@ -42,16 +44,35 @@ async def send_sample(settings: Settings, clock: Clock, to: EmailAddress, shown:
         return MailCheck(sender=settings.sender, sent=False, sentence=sentence)
     signer = LinkSigner(settings, clock)
     mail = ReplyRenderer(settings, signer).write(_sample(signer, to, clock))
+    mail = replace(mail, subject=f"Test: {mail.subject}")
+    return await _send(settings, clock, mail, shown, "the sample")
+
+
+async def send_note(settings: Settings, clock: Clock, to: EmailAddress, text: str) -> MailCheck:
+    """Send a sentence to the operator."""
+    mail = Mail(
+        letter_id=None,
+        message_id=make_msgid(domain=settings.mail_from.rpartition("@")[2]),
+        to=to,
+        subject=f"{settings.product_name}: {text}"[:120],
+        text=text,
+        html=f"<p>{html.escape(text)}</p>",
+        headers={"Auto-Submitted": "auto-generated"},
+    )
+    return await _send(settings, clock, mail, str(to), "the note")
+
+
+async def _send(settings: Settings, clock: Clock, mail: Mail, shown: str, what: str) -> MailCheck:
     sender = choose_sender(settings, clock)
     try:
-        await sender.send(replace(mail, subject=f"Test: {mail.subject}"))
+        await sender.send(mail)
     except SendError as error:
         return MailCheck(
             sender=settings.sender, sent=False, sentence=_explain(settings, error, shown)
         )
     finally:
         await sender.close()
-    return MailCheck(sender=settings.sender, sent=True, sentence=_success(settings, shown))
+    return MailCheck(sender=settings.sender, sent=True, sentence=_success(settings, shown, what))
 
 
 def _sample(signer: LinkSigner, to: EmailAddress, clock: Clock) -> SantaLetter:
@@ -89,12 +110,12 @@ def _explain(settings: Settings, error: SendError, shown: str) -> str:
     return f"{told} ({why})." if why else f"{told}."
 
 
-def _success(settings: Settings, shown: str) -> str:
+def _success(settings: Settings, shown: str, what: str) -> str:
     match settings.sender:
         case "file":
-            return f"This is a demo: the sample for {shown} is in {settings.outbox_dir.resolve()}."
+            return f"This is a demo: {what} for {shown} is in {settings.outbox_dir.resolve()}."
         case "smtp":
             who = f"The mail server {settings.smtp_address[0]}"
         case _:
             who = "SendGrid"
-    return f"{who} took the sample for {shown}; see whether it arrives, and not as spam."
+    return f"{who} took {what} for {shown}; see whether it arrives, and not as spam."

@@ -207,7 +207,7 @@ class Nginx(Service):
 
 
 def configuration(machine: Machine, folder: Path, servers: Sequence[str]) -> str:
-    """Return deploy/nginx.conf for several servers, as docs/operations.md has it, without TLS."""
+    """Return deploy/nginx.conf for several servers, as docs/going-larger.md has it, without TLS."""
     return nginx_configuration(
         folder,
         listen=f"listen {machine.address}:80;",

@@ -112,7 +112,7 @@ def test_nginx_sends_the_same(exported: Path) -> None:
 
 
 def test_nginx_accepts_it_as_documented(exported: Path, tmp_path: Path) -> None:
-    operations = (ROOT / "docs" / "operations.md").read_text("utf-8")
+    operations = (ROOT / "docs" / "going-larger.md").read_text("utf-8")
     section = operations.partition("## Pages from a CDN")[2].partition("\n## ")[0]
     (for_nginx,) = re.findall(r"^```nginx\n(.*?)^```$", section, re.M | re.S)
     included = for_nginx.replace(

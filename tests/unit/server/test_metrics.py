@@ -1,13 +1,17 @@
 """The metrics of several processes are added up, and served on a port of their own."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+from tests.support.letter_examples import SECRET_KEY
+from tests.support.running_site import free_port
+
 ROOT = Path(__file__).parents[3]
 _SUPERVISOR = """
 import contextlib, logging, os, socket, sys, threading, time, urllib.request
-from santa_app.server.metrics import FOLDER, serve_metrics
+from santa_app.server.metrics import FOLDER, serve_metrics, share_metrics
 
 @contextlib.contextmanager
 def warned(port):
@@ -23,6 +27,7 @@ with socket.socket() as busy:  # as during an update, until the release before h
     busy.listen()
     port = busy.getsockname()[1]
     with warned(port):
+        share_metrics()
         serve_metrics("127.0.0.1", port)
 
 def read():
@@ -83,3 +88,32 @@ def test_values_of_several_processes() -> None:
     folder = Path(done.stdout.strip())
     assert folder.name.startswith("santa-metrics-")
     assert not folder.exists()
+
+
+_RUN = """
+from santa_app.server import commands
+commands.prepare_pages = commands.announce = lambda settings: None
+
+def serve(settings):
+    from prometheus_client.values import ValueClass
+    print(ValueClass.__name__)
+
+commands.serve = serve
+raise SystemExit(commands.main(["run"]))
+"""
+
+
+def test_a_migration_before_the_start_does_not_part_the_processes(tmp_path: Path) -> None:
+    """It loads prometheus-client, which then has to know the shared folder."""
+    ports = {"PORT": str(free_port()), "METRICS_PORT": str(free_port())}
+    database = {"DATABASE_URL": f"sqlite:///{tmp_path}/santa.db", "SECRET_KEY": SECRET_KEY}
+    done = subprocess.run(
+        [sys.executable, "-c", _RUN],
+        env={**os.environ, **ports, **database},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "MmapedValue\n"
