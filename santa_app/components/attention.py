@@ -16,6 +16,7 @@ class _Attention(Invisible):
     shown: rx.Var[bool]
     part: rx.Var[str]
     rest: rx.Var[int]
+    anywhere: rx.Var[bool]
     on_begin: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
     on_end: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- the same
 
@@ -31,6 +32,7 @@ class _Attention(Invisible):
             PART=str(self.part),
             REST=str(self.rest),
             SETTLED=str(_SETTLED),
+            ANYWHERE=str(self.anywhere),
             ON_BEGIN=f"({begin!s})",
             ON_END=f"({end!s})",
         )
@@ -42,20 +44,22 @@ def attention(
     shown: Any,  # noqa: ANN401 -- a Var
     *,
     rest: int = 0,
+    anywhere: bool = False,
     on_begin: Any,  # noqa: ANN401 -- any form of an event handler
     on_end: Any = None,  # noqa: ANN401 -- the same
 ) -> rx.Component:
     """Return an invisible component that calls `on_begin` (repeatedly) and `on_end`.
 
     Attention is a mouse moving over the element with the id `part`, focus on one of its links or
-    buttons, and looking at another tab. A touch, a scroll, a press and the caret or focus of a
-    screen reader anywhere on the page count for `rest` seconds. The element is on the page before
-    it is `shown`.
+    buttons, and looking at another tab. A touch or a scroll of the page counts for `rest` seconds;
+    so does, `anywhere`, a press and a moved focus or caret, as of a screen reader. The element is
+    on the page before it is `shown`.
     """
     return _Attention.create(
         shown=shown,
         part=part,
         rest=rest * 1000,
+        anywhere=anywhere,
         on_begin=on_begin,
         on_end=rx.noop() if on_end is None else on_end,
     )

@@ -260,7 +260,7 @@ def _quiz() -> rx.Component:
             role="group",
             aria_labelledby=QUESTION_ID,
         ),
-        ui.attention(FEEDBACK_ID, TriviaState.answered, on_begin=TriviaState.hold),
+        ui.attention(FEEDBACK_ID, TriviaState.answered, anywhere=True, on_begin=TriviaState.hold),
         ui.button(
             rx.cond(
                 TriviaState.answered,

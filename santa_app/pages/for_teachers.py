@@ -5,11 +5,12 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.components.class_form import class_form, class_thanks
-from santa_app.components.santas_letter import paper_farewell, paper_frame
+from santa_app.components.santas_letter import paper_frame
 from santa_app.components.thanks import last_letter
 from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.content.my_letter import WORDS as PAPERS
+from santa_app.content.santa_reply import CLOSING, SIGNATURE
 from santa_app.i18n import gettext as _
 from santa_app.i18n import ngettext
 from santa_app.states.class_draft import ClassDraft
@@ -27,10 +28,11 @@ def _sample() -> rx.Component:
                 *[rx.el.span(name) for name in names],
                 class_name=f"{theme.DISPLAY} my-8 flex flex-wrap justify-center gap-x-8 text-4xl text-pine",
             ),
-            paper_farewell(),
-            class_name="relative p-8 text-center",
+            rx.el.p(CLOSING, class_name="text-lg"),
+            rx.el.p(SIGNATURE, class_name=f"{theme.DISPLAY} text-3xl text-holly"),
+            class_name="relative p-8 text-center wrap-anywhere",
         ),
-        class_name="relative mx-auto w-full max-w-md -rotate-2 shadow-lift",
+        class_name="relative mx-auto w-full max-w-md -rotate-2 overflow-hidden shadow-lift",
         aria_hidden="true",
     )
     return ui.section(
@@ -41,7 +43,7 @@ def _sample() -> rx.Component:
                 rx.el.p(PAPERS["class"], class_name="mt-3 text-lg"),
                 class_name="self-center max-md:text-center",
             ),
-            class_name="mx-auto grid max-w-4xl gap-8 md:grid-cols-2 md:gap-10",
+            class_name="mx-auto grid max-w-4xl grid-cols-1 gap-8 md:grid-cols-2 md:gap-10",
         ),
     )
 

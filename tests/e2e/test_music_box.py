@@ -63,7 +63,7 @@ def lit(page: Page) -> Locator:
 
 
 def play_button(page: Page, title: str) -> Locator:
-    return song(page, title).get_by_role("button")
+    return song(page, title).locator("button[id$=-play]")
 
 
 def nothing_sounds_by_itself(page: Page) -> None:

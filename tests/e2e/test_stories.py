@@ -63,6 +63,8 @@ def test_reader_by_keyboard(page: Page) -> None:
     expect(button).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("button", name="Read to me")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
     expect(page.get_by_role("button", name="Back to Stories").first).to_be_focused()
     page.keyboard.press("Enter")
     expect(button).to_be_focused()

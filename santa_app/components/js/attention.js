@@ -23,10 +23,11 @@ useEffect(() => {
   on(part, "focusin", ({ target }) => target.matches("a, button") && hold("focus"));
   on(part, "focusout", () => free("focus"));
   on(window, "touchstart touchmove wheel", touched);
-  // The page scrolls and moves the focus by itself when the part appears, and a double click ends then. Some
-  // screen readers move the caret of the page while they read.
-  on(document, "scroll focusin selectionchange pointerdown", () =>
-    performance.now() - shown > SETTLED && touched());
+  // The page scrolls and moves the focus by itself when the part appears, and a double click ends then.
+  const later = () => performance.now() - shown > SETTLED && touched();
+  on(window, "scroll", later);
+  // Some screen readers move the caret of the page while they read.
+  if (ANYWHERE) on(document, "focusin selectionchange pointerdown", later);
   on(document, "visibilitychange", () => (document.hidden ? hold : free)("away"));
   return () => {
     ending.abort();
