@@ -39,7 +39,7 @@ class _Attention(Invisible):
         return [expression(code, self.shown, begin, end)]
 
 
-def attention(
+def attention(  # noqa: PLR0913 -- each is an option
     part: str,
     shown: Any,  # noqa: ANN401 -- a Var
     *,
