@@ -98,6 +98,7 @@ class SqliteDatabase:
         self._prober = ThreadPoolExecutor(1, thread_name_prefix="sqlite probe")
         self._queue: deque[_Waiting] = deque()
         self._failure: tuple[StorageProblem, float] | None = None
+        self._pages = 0  # of the file, after the latest write
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `query(connection, *args, **kwargs)` and commit; nothing is kept when it raises."""
@@ -191,12 +192,15 @@ class SqliteDatabase:
             if waiting.result.set_running_or_notify_cancel():
                 group.append(waiting)
         while group:
+            pages = self._pages
             try:
                 done = self._commit(group)
             except Exception as error:  # noqa: BLE001 - reported to the callers; nothing was kept
                 group = self._failed(group, error)
                 continue
-            if done:
+            # A write that fits into the pages of a full file does not say that there is room again.
+            is_full = self._failure is not None and self._failure[0] is StorageProblem.FULL
+            if done and not (is_full and self._pages <= pages):
                 self._failure = None
             for result, value in done:
                 result.set_result(value)
@@ -228,6 +232,7 @@ class SqliteDatabase:
             with connection.begin():
                 opened = connection.info["file"]
                 done = _run_group(connection, group)
+                self._pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         if _identity(self._file) != opened:
             raise _file_gone()
         return done
