@@ -20,9 +20,8 @@ AgeGroup = Literal["All Ages", "Kids"]
 class Song(Pictured):
     """A carol. `artist` names its authors and `written` the years of words, translation and tune.
 
-    `duration` is in minutes and seconds, as a family sings it. `theme` says what it is about and
-    `location` where it comes from, `phrases` are words of other languages in the fun fact with their
-    language tags. Words and notes are in `tunes/<slug>.abc`.
+    `theme` says what it is about and `location` where it comes from, `phrases` are words of other
+    languages in the fun fact with their language tags. Words and notes are in `tunes/<slug>.abc`.
     """
 
     FOLDER = "songs"
@@ -31,7 +30,6 @@ class Song(Pictured):
     written: Text
     description: Text
     age_group: AgeGroup
-    duration: str
     theme: Text
     location: Text
     tags: Annotated[DistinctTexts, Field(max_length=MAX_TAGS)]
@@ -55,6 +53,12 @@ class Song(Pictured):
     @property
     def tune(self) -> Tune:
         return read_tune(self.slug).tune
+
+    @property
+    def duration(self) -> str:
+        """How long the music box plays all verses, in minutes and seconds."""
+        minutes, seconds = divmod(round(self.tune.seconds), 60)
+        return f"{minutes}:{seconds:02}"
 
     @property
     def youtube_url(self) -> str:

@@ -14,12 +14,6 @@ from santa_app.i18n.display_width import display_width
 from santa_app.states.music_box import MusicBoxState, play_id, verse_id
 
 
-def _length(song: words.Song) -> str:
-    """Return how long the music box plays all verses, in minutes and seconds."""
-    minutes, seconds = divmod(round(song.tune.seconds), 60)
-    return f"{minutes}:{seconds:02}"
-
-
 def _contents() -> rx.Component:
     return ui.section(
         rx.el.nav(
@@ -33,7 +27,7 @@ def _contents() -> rx.Component:
                                 class_name="mx-2 grow border-b-2 border-dotted border-ink/30",
                                 aria_hidden="true",
                             ),
-                            rx.el.span(_length(song), class_name="text-ink-soft tabular-nums"),
+                            rx.el.span(song.duration, class_name="text-ink-soft tabular-nums"),
                             part=song.slug,
                             class_name=(
                                 "flex break-inside-avoid items-baseline-last rounded-xl px-1 py-2.5 hover:bg-gold/20 lg:px-3"
@@ -130,7 +124,7 @@ def _details(song: words.Song) -> rx.Component:
                 ui.chips(
                     ui.chip(song.location, "map_pin"),
                     ui.chip(words.TABLE.age_group_names[song.age_group], "users"),
-                    ui.chip(_("{minutes} min").format(minutes=_length(song)), "clock"),
+                    ui.chip(_("{minutes} min").format(minutes=song.duration), "clock"),
                 ),
             ),
             rx.el.div(
