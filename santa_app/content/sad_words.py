@@ -211,14 +211,9 @@ SAD_WORDS: Final = sad_words(DEFAULT_LOCALE).phrases
 SPELLINGS: Final = sad_words(DEFAULT_LOCALE).spellings
 
 
-PLAINLY: Final = "plainly "
-"""Stands before a kind that `evidence` finds said in so many words."""
-
-
-def evidence(text: str, locale: str) -> frozenset[str]:
-    """Return the kinds in a child's text, for the recognizer: plain ones a second time, as `PLAINLY`."""
-    plain = sad_words(locale).plain_kinds(text) | sad_words(DEFAULT_LOCALE).plain_kinds(text)
-    return kinds(text, locale) | {PLAINLY + kind for kind in plain}
+def plain_kinds(text: str, locale: str) -> frozenset[str]:
+    """Return the kinds that a child says plainly, in the words of English or of the language."""
+    return sad_words(DEFAULT_LOCALE).plain_kinds(text) | sad_words(locale).plain_kinds(text)
 
 
 def kinds(text: str, locale: str = DEFAULT_LOCALE) -> frozenset[str]:

@@ -13,10 +13,10 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.content.sad_words import DANGER, evidence
+from santa_app.content.sad_words import DANGER
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
-from santa_app.letters.replies.subjects import evidence_in, phrases_in, texts_of
+from santa_app.letters.replies.subjects import evidence, evidence_in, phrases_in, texts_of
 from santa_app.letters.repository import LetterRepository
 from santa_app.letters.sending.alerts import log_danger
 from santa_app.observability.masking import describe
@@ -173,7 +173,7 @@ class RefusedForms:
     ) -> None:
         try:
             async with self._turn:
-                phrases = evidence("\n".join(texts), locale)
+                phrases = evidence(texts, locale)
                 judgement = await self.recognizer.judge(texts, locale, phrases, UNREAD_SECONDS)
         except RecognizerError as error:
             self._errors.warning(str(error))

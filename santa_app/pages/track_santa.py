@@ -12,7 +12,7 @@ from santa_app.content.cities import CITIES
 from santa_app.content.pages import hero_of
 from santa_app.i18n import gettext as _
 from santa_app.rules.flight import TICK_MS
-from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
+from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, dot_path
 from santa_app.states.tracker import TrackerState
 from santa_app.states.workshop_diary import WorkshopDiaryState
 
@@ -371,8 +371,7 @@ def _marker(**style: rx.Var[str]) -> rx.Component:
 
 
 def _lights() -> str:
-    places = [project(city.latitude, city.longitude) for city in CITIES]
-    return "".join(f"M{x:.0f} {y:.0f}h0" for x, y in places)
+    return "".join(dot_path(city.latitude, city.longitude) for city in CITIES)
 
 
 def _world_map() -> rx.Component:

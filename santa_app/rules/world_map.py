@@ -53,6 +53,12 @@ def project(latitude: float, longitude: float) -> list[float]:
     ]
 
 
+def dot_path(latitude: float, longitude: float) -> str:
+    """Return a place as an SVG path without length, which a round stroke makes a dot."""
+    across, down = project(latitude, longitude)
+    return "M" + str(int(across)) + " " + str(int(down)) + "h0"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapPoint:
     """A named place on the map. x and y are percent of its width and height."""

@@ -20,7 +20,7 @@ from santa_app.rules.tracker import (
     was_visited,
     weather_index,
 )
-from santa_app.rules.world_map import MapPoint, map_point, project
+from santa_app.rules.world_map import MapPoint, dot_path, map_point
 
 TRAIL_STOPS = 4
 EVENING = 17
@@ -122,8 +122,7 @@ class TrackerState(BrowserState):
         lights = ""
         for index, visited in enumerate(CITIES):
             if was_visited(index, now, here.year):
-                across, down = project(visited.latitude, visited.longitude)
-                lights += "M" + str(int(across)) + " " + str(int(down)) + "h0"
+                lights += dot_path(visited.latitude, visited.longitude)
         self.lit_path = lights
         self.postcard = POSTCARDS[stop]
         self.next_postcard = POSTCARDS[following]

@@ -102,8 +102,9 @@ def _judge() -> Callable[[SantaLetter], Judgement]:
     loaded = model.load()
 
     def judge(letter: SantaLetter) -> Judgement:
-        found, texts = phrases_in(letter), texts_of(letter)
+        texts = texts_of(letter)
         if loaded is None or not texts:
+            found = phrases_in(letter)
             return Judgement(float(DANGER in found), float(bool(found)))
         return loaded.judge(texts, letter.locale, evidence_in(letter))
 

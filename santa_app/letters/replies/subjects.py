@@ -1,14 +1,15 @@
 """The topics of a letter that Santa's reply answers, without quoting the letter."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from santa_app.content.phrases import normalized
-from santa_app.content.sad_words import DANGER, evidence, kinds
+from santa_app.content.sad_words import DANGER, kinds, plain_kinds
 from santa_app.content.santa_reply import QUESTION, Topic, prose
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import ReplyKind, SantaLetter
 from santa_app.letters.quoting import read_wishes
+from santa_app.recognizer.judgement import PLAINLY
 
 _SENTENCES = re.compile("[^.!?;…。！？؟\n]+(?=[?？؟])")
 """Sentences with a question mark."""
@@ -73,8 +74,14 @@ def phrases_in(letter: SantaLetter) -> frozenset[str]:
 
 
 def evidence_in(letter: SantaLetter) -> frozenset[str]:
-    """Return what the recognizer weighs beside the meaning of a letter (`sad_words.evidence`)."""
-    return evidence("\n".join(texts_of(letter)), letter_locale(letter.locale))
+    """Return what the recognizer weighs beside the meaning of a letter."""
+    return evidence(texts_of(letter), letter_locale(letter.locale))
+
+
+def evidence(texts: Sequence[str], locale: str) -> frozenset[str]:
+    """Return the kinds of sad words in a child's texts, and plain ones again behind `PLAINLY`."""
+    text = "\n".join(texts)
+    return kinds(text, locale) | {PLAINLY + kind for kind in plain_kinds(text, locale)}
 
 
 def texts_of(letter: SantaLetter) -> list[str]:

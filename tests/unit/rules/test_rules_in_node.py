@@ -185,6 +185,7 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (tracker.city_index, (slots,)),
     (tracker.gifts_delivered, (slots, st.integers(2025, 2027))),
     (tracker.weather_index, (slots,)),
+    (world_map.dot_path, (st.floats(-90, 90), st.floats(-180, 180))),
     (world_map.map_point, (names, st.floats(-90, 90), st.floats(-180, 180))),
     (flown, (stops, stops)),
     (flight.step_at, (moments | eves,)),
