@@ -42,12 +42,16 @@ def rating(value: float, class_name: str = "text-ink", *, labelled: bool = False
 
     Without `labelled`, only screen readers hear that it is our rating.
     """
-    label = rx.el.span(_("Our rating: "), class_name="font-bold" if labelled else "sr-only")
+    number = f"{value:.1f}"
+    label = rx.el.span(_("Our rating:"), class_name="font-bold") if labelled else rx.fragment()
     return rx.el.span(
-        label if labelled else rx.fragment(),
-        icon("star", 16, "fill-ember text-ember"),
-        rx.fragment() if labelled else label,
-        f"{value:.1f}",
-        rx.el.span(_(" out of 5"), class_name="sr-only"),
+        rx.el.span(_("Our rating: {number} out of 5").format(number=number), class_name="sr-only"),
+        rx.el.span(
+            label,
+            icon("star", 16, "fill-ember text-ember"),
+            number,
+            class_name="inline-flex items-center gap-1",
+            aria_hidden="true",
+        ),
         class_name=f"inline-flex items-center gap-1 font-extrabold {class_name}",
     )

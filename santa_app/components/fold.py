@@ -6,7 +6,6 @@ import reflex as rx
 
 from santa_app.components.icons import icon
 from santa_app.framework.components import Details, ImportDict, javascript
-from santa_app.i18n import gettext as _
 
 _SUFFIX: Final = "-more"
 
@@ -34,9 +33,7 @@ def fold(
     return _Fold.create(
         rx.el.summary(
             label,
-            rx.el.span(_(" for {name}").format(name=about), class_name="sr-only")
-            if about
-            else rx.fragment(),
+            rx.el.span(f": {about}", class_name="sr-only") if about else rx.fragment(),
             icon("chevron_down", 20, "ms-auto transition group-open/fold:rotate-180"),
             class_name=(
                 "mb-3 flex in-[.card]:mx-3 min-h-12 list-none items-center rounded-xl bg-pine/10 px-4 "

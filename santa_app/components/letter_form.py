@@ -75,7 +75,7 @@ def _wish_chip(number: int, chip: WishChip) -> rx.Component:
         picture(chip.image, "", "size-10 sm:size-12", size=(100, 100)),
         rx.el.span(
             rx.cond(LetterDraft.listed.contains(chip.wish), icon("check", 16)),
-            rx.el.span(_("Put on my list: "), class_name="sr-only"),
+            rx.el.span(_("Put on my list:"), " ", class_name="sr-only"),
             hyphenated(chip.label, SITE_LANGUAGE),
             class_name="inline-flex items-center gap-0.5 text-sm leading-tight font-bold max-sm:text-[0.8rem] max-sm:tracking-tight",
         ),

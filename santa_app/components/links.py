@@ -65,7 +65,7 @@ def external_link(
     """Return a link to another site: it opens a new tab, says so, and sets no `window.opener`."""
     return rx.el.a(
         label,
-        rx.el.span(_(" (opens in a new tab)"), class_name="sr-only"),
+        rx.el.span(" ", _("(opens in a new tab)"), class_name="sr-only"),
         icon(icon_name, 16),
         href=href,
         target="_blank",

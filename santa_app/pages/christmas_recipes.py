@@ -114,8 +114,8 @@ def _filter_button() -> rx.Component:
         rx.cond(
             count > 0,
             rx.el.span(
+                rx.el.span(_("Filters in use:"), " ", class_name="sr-only"),
                 rx.el.span(count),
-                rx.el.span(_(" set"), class_name="sr-only"),
                 class_name="absolute -top-2 -end-1 grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
             ),
         ),

@@ -106,7 +106,8 @@ def _facts(song: words.Song) -> rx.Component:
             custom_attrs=_other_language(song),
         ),
         rx.el.p(
-            rx.el.b(_("Did you know? "), class_name="text-holly"),
+            rx.el.b(_("Did you know?"), class_name="text-holly"),
+            " ",
             ui.with_language_spans(song.fun_fact, dict(song.phrases)),
             class_name="text-ink max-md:text-sm",
         ),

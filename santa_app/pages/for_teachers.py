@@ -75,7 +75,7 @@ def _lesson(activity: words.ClassActivity) -> tuple[rx.Component, ...]:
         ),
         rx.el.p(
             ui.icon("target", 22, "mt-0.5 text-holly"),
-            rx.el.span(rx.el.b(_("Learning goal: ")), activity.goal),
+            rx.el.span(rx.el.b(_("Learning goal:")), " ", activity.goal),
             class_name="note mt-5 flex gap-3 rounded-2xl bg-gold/25 p-4",
         ),
     )

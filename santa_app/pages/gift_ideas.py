@@ -37,7 +37,7 @@ def _gift(gift: GiftIdea) -> rx.Component:
                 class_name="size-2.5 rounded-full bg-white ring-2 ring-gold-700/60",
                 aria_hidden="true",
             ),
-            rx.el.span(_("Price: "), class_name="sr-only"),
+            rx.el.span(_("Price:"), " ", class_name="sr-only"),
             unbroken(gift.price_range),
             class_name=(
                 "inline-flex shrink-0 items-center gap-2.5 self-start rounded-s-full rounded-e-lg bg-gold-300 "
@@ -108,7 +108,8 @@ def _tier(tier: BudgetTier, margin: str) -> rx.Component:
         rx.el.h3(unbroken(tier.label), class_name=f"{theme.FIGURE} text-3xl text-holly"),
         rx.el.p(tier.tip, class_name="mt-3 text-ink"),
         rx.el.p(
-            rx.el.span(_("For example: "), class_name="font-extrabold"),
+            rx.el.span(_("For example:"), class_name="font-extrabold"),
+            " ",
             tier.examples,
             class_name="mt-3 text-ink-soft",
         ),

@@ -30,7 +30,9 @@ def _house(number: int, place: Location) -> rx.Component:
         rx.el.span(
             rx.cond(
                 VillageState.visited.contains(place.slug),
-                rx.fragment(ui.icon("star", 16), rx.el.span(_("Visited: "), class_name="sr-only")),
+                rx.fragment(
+                    ui.icon("star", 16), rx.el.span(_("Visited:"), " ", class_name="sr-only")
+                ),
             ),
             place.name,
             class_name="village-sign",

@@ -38,7 +38,8 @@ def _save_button(recipe: Recipe) -> rx.Component:
             saved,
             rx.fragment(
                 ui.icon("heart", 20, "fill-current text-gold"),
-                rx.el.span(rx.el.span(_("Remove from "), class_name="max-sm:sr-only"), _("Saved")),
+                rx.el.span(_("Saved"), class_name="sm:hidden", aria_hidden="true"),
+                rx.el.span(_("Remove from Saved"), class_name="max-sm:sr-only"),
             ),
             rx.fragment(ui.icon("heart"), rx.el.span(_("Save Recipe"))),
         ),

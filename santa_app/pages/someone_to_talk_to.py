@@ -81,7 +81,7 @@ def _first() -> rx.Component:
 def _call(phone: str, label: str, class_name: str) -> rx.Component:
     return rx.el.a(
         ui.icon("phone"),
-        rx.el.span(_("Call {label}: ").format(label=label), class_name="sr-only"),
+        rx.el.span(_("Call {label}:").format(label=label), " ", class_name="sr-only"),
         phone,
         href=helplines.tel(phone),
         class_name=f"{_NUMBER} {class_name}",
