@@ -59,7 +59,7 @@ _IDEOGRAPH = re.compile("[\u4e00-\u9fff]")
 _SURNAME = re.compile("^ال|(?:[scz]k[ia]|wicz|enko|енко|чук|[сцз]ькии|[сцз]ька|ович)$")
 """How surnames begin in Arabic, and end in Polish and Ukrainian."""
 _NO_JAPANESE_NAME = re.compile(
-    r"(.)\1{2,}|.*[を死殺糞屑豚屎淫奴傻逼妈操滚贱婊].*|[\u4e00-\u9fff]+[ぁ-ゖ]+|.*(?:する|した|して|しろ|ます|です|ない|くれ|ください|たい|だよ|だね|だぞ|ちゃえ|やがれ|なさい|て|てた"
+    r"(.)\1{2,}|[ぁ-ゖ]{3,}の[ぁ-ヺ一-鿿]{2,}|.*[を死殺糞屑豚屎淫奴傻逼妈操滚贱婊].*|[\u4e00-\u9fff]+[ぁ-ゖ]+|.*(?:する|した|して|しろ|ます|です|ない|くれ|ください|たい|だよ|だね|だぞ|ちゃえ|やがれ|なさい|て|てた"
     r"|った|って)|[\u3040-\u30ff]{9,}|[\u3400-\u9fff]{6,}"
 )
 """Ends of Japanese verbs and sentences, and words that are too long for a name."""
