@@ -51,6 +51,8 @@ _MIN_NEAR = 5
 """Fewest letters of a word that is recognized in spite of a wrong letter."""
 _MAX_EXPLANATION = 10
 """Most words that explain a gift ("because my old one is too small") and need not be known."""
+_MAX_CLAUSE = 30
+"""Most characters of an explanation before a gift."""
 _FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~🚫⛔❌❎✖✗✘👎]")
 """Characters of links and code, which no wish needs, and signs that say no."""
 
@@ -133,7 +135,11 @@ class _WishReader:
         self._alive = _folded_set(words.alive)
         self._persons = _folded_set(words.persons)
         self._insults = _folded_set(words.insults)
-        self._explaining = _folded_set(words.explaining)
+        whole = {word for word in words.explaining if "-" not in word}
+        self._explaining = _folded_set(frozenset(whole))
+        self._explaining_starts = tuple(
+            _key(word) for word in words.explaining if word.endswith("-")
+        )
         known = _folded_set(words.ending) | self._details | self._explaining
         self._ending = known - self._refusing
 
@@ -148,6 +154,12 @@ class _WishReader:
         joins = "|".join(re.escape(join) for join in self._words.joins if join[-1:] != "-")
         color = "|".join(sorted(map(re.escape, self._words.colors), key=len, reverse=True))
         return re.compile(rf"\b(?:{color})(?:\s+(?:{joins})\s+|-)(?:{color})\b", re.IGNORECASE)
+
+    @cached_property
+    def _clause_end(self) -> re.Pattern[str] | None:
+        """Matches what ends an explanation before a gift: "-ための" in "to see stars"."""
+        ends = [re.escape(word[1:]) for word in self._words.explaining if word[0] == "-"]
+        return re.compile(rf"(?:{'|'.join(ends)})(?![{HANGUL}])") if ends else None
 
     @cached_property
     def _polite(self) -> re.Pattern[str]:
@@ -271,7 +283,7 @@ class _WishReader:
             named = self._named(part.text)
             if named is None and not self._is_talk(part.text):
                 words = self._split(part.text[:_MAX_WISH])
-                if found and (
+                if "" in self._after_clause(part.text) or found and (
                     (self._is_end(part.text) and not self._refuses(part.text))
                     or (words and not found[-1].is_animal and self._explains(words))
                 ):
@@ -334,6 +346,9 @@ class _WishReader:
 
     def _parted_unspaced(self, part: str) -> Iterator[str]:
         """Divide a part without blanks where a word for "and" is between two known words."""
+        if explained := self._explained(part):
+            yield explained
+            return
         words: list[str] = []
         for word in self._split(part):
             if word in self._words.joins and words and words[-1] in self._gifts:
@@ -342,6 +357,19 @@ class _WishReader:
             else:
                 words.append(word)
         yield " ".join(words)
+
+    def _after_clause(self, part: str) -> Iterator[str]:
+        """Return what is behind explanations that a part begins with, the most of it first."""
+        for end in self._clause_end.finditer(part[:_MAX_CLAUSE]) if self._clause_end else ():
+            if end.start() and not self._refuses(part[: end.end()]):
+                yield part[end.end() :]
+
+    def _explained(self, part: str) -> str | None:
+        """Return the gift that a part ends with, if all before it explains it."""
+        if self._named(part):
+            return None
+        named = ((rest, self._named(rest)) for rest in self._after_clause(part))
+        return next((rest for rest, gift in named if gift and not gift.is_animal), None)
 
     def _named(self, wish: str) -> _Named | None:
         if len(wish) > _MAX_WISH or _FOREIGN.search(wish):
@@ -358,7 +386,9 @@ class _WishReader:
                 and end >= (_match(rest, self._gifts) or (0,))[0]
                 and (end == len(rest) or rest[end].isdecimal() or rest[end] in self._ending)
             ):
-                return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
+                more = rest[end:]
+                is_clear = self._may_end(more) or self._explains(more)
+                return _Named(whole, is_animal=False) if is_clear else None
         named = self._shown(words)
         # A dog may be a toy, a real dog is none, and nobody wishes for a brother's bicycle.
         is_real = named and named.is_animal and self._alive & set(words)
@@ -413,7 +443,7 @@ class _WishReader:
             elif token.color or token.brand or (token.number and not things):
                 kind = "color" if token.color else "brand" if token.brand else "number"
                 kept[kind] = getattr(token, kind)
-            elif things and token.phrase in self._ending:
+            elif self._tells_more(token.phrase, things):
                 if not self._ends([one.phrase for one in tokens[at:]], things[-1].gift, said):
                     return None
                 break
@@ -429,6 +459,12 @@ class _WishReader:
                 kept[kind] = next(getattr(one, kind) for one in things if one not in others)
                 things = others
         return self._put_together(things, **kept) if things else None
+
+    def _tells_more(self, phrase: str, things: list[_Thing]) -> bool:
+        """Return whether a phrase is none of the words of a gift, but what comes behind them."""
+        if not things or (things[-1].gift.is_animal and phrase in self._adjectives):
+            return False
+        return phrase in self._ending or self._explains([phrase])
 
     def _put_together(
         self, things: list[_Thing], *, number: str, color: str, brand: str
@@ -472,7 +508,7 @@ class _WishReader:
     def _explains(self, words: list[str], gift: Gift | None = None) -> bool:
         """Return whether words explain a wish, which is understood without them."""
         return (
-            words[0] in self._explaining
+            (words[0] in self._explaining or words[0].startswith(self._explaining_starts))
             and len(words) <= _MAX_EXPLANATION
             and not self._refusing & set(words)
             and not (gift and gift.is_animal)
@@ -486,6 +522,7 @@ class _WishReader:
                 break
             if not (
                 token.phrase in self._ending
+                or token.phrase in self._opening
                 or token.gift
                 or token.brand
                 or token.color
@@ -519,8 +556,10 @@ class _Gifts(dict[str, Gift]):
         if (found := super().get(joined)) or (more and first in self):
             return found
         for end in range(2, len(joined) - 2):
-            gift = super().get(joined[end:])
-            if gift and not gift.is_animal and joined[:end] in self._parts:
+            if joined[:end] not in self._parts:
+                continue
+            gift = super().get(joined[end:]) or self.get(joined[end:])
+            if gift and not gift.is_animal:
                 shown = joined[:end].capitalize() if gift.shown[0].isupper() else joined[:end]
                 return replace(gift, shown=shown + gift.shown.lower())
         return default
