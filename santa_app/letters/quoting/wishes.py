@@ -31,6 +31,8 @@ _COMMAS = re.compile(
 )
 """What divides wishes, and sentences; the dot of "T. rex" does not."""
 _WORDS = re.compile(r"[^\W_]+")
+_AGES = re.compile(r"(?<=\d)/(?=\d)")
+"""What is between two ages or sizes: "5/6 years"."""
 _STRETCHED = re.compile(rf"((?![{UNSPACED}])[^\W\d_])\1{{2,}}")
 """A letter that is repeated to say "very": "sooo"."""
 _ELISIONS = re.compile(r"\b(\w{1,6})['’ʼ`´](\w+)")
@@ -51,6 +53,8 @@ _MIN_NEAR = 5
 """Fewest letters of a word that is recognized in spite of a wrong letter."""
 _MAX_EXPLANATION = 10
 """Most words that explain a gift ("because my old one is too small") and need not be known."""
+_MAX_CLAUSE = 30
+"""Most characters of an explanation before a gift."""
 _FOREIGN = re.compile(r"[@:/\\<>{}\[\]=|$%^~🚫⛔❌❎✖✗✘👎]")
 """Characters of links and code, which no wish needs, and signs that say no."""
 
@@ -133,7 +137,11 @@ class _WishReader:
         self._alive = _folded_set(words.alive)
         self._persons = _folded_set(words.persons)
         self._insults = _folded_set(words.insults)
-        self._explaining = _folded_set(words.explaining)
+        whole = {word for word in words.explaining if "-" not in word}
+        self._explaining = _folded_set(frozenset(whole))
+        self._explaining_starts = tuple(
+            _key(word) for word in words.explaining if word[0] != "-" == word[-1]
+        )
         known = _folded_set(words.ending) | self._details | self._explaining
         self._ending = known - self._refusing
 
@@ -150,8 +158,20 @@ class _WishReader:
         return re.compile(rf"\b(?:{color})(?:\s+(?:{joins})\s+|-)(?:{color})\b", re.IGNORECASE)
 
     @cached_property
+    def _clause_end(self) -> re.Pattern[str] | None:
+        """Matches what ends an explanation before a gift: "-ための" in "to see stars"."""
+        ends = [re.escape(word.strip("-")) for word in self._words.explaining if word[0] == "-"]
+        return re.compile(rf"(?:{'|'.join(ends)})(?![{HANGUL}])") if ends else None
+
+    @cached_property
+    def _reasons(self) -> tuple[str, ...]:
+        """What ends an explanation that is a part of its own: "-から-" in "to see stars"."""
+        reasons = (word for word in self._words.explaining if word[0] == word[-1] == "-")
+        return tuple(word.strip("-") for word in reasons)
+
+    @cached_property
     def _polite(self) -> re.Pattern[str]:
-        polite = "|".join(map(re.escape, self._words.polite))
+        polite = "|".join(map(re.escape, sorted(self._words.polite, key=len, reverse=True)))
         return re.compile(rf"\b(?:{polite})\b", re.IGNORECASE)
 
     @cached_property
@@ -168,20 +188,18 @@ class _WishReader:
         return {word for phrase in self._phrases for word in phrase.split()}
 
     @cached_property
-    def _gift_words(self) -> dict[str, set[str]]:
-        """The words of gifts by their first letter; other words may turn a wish round."""
-        found: dict[str, set[str]] = {}
-        for name, gift in self._gifts.items():
-            for word in () if gift.is_animal else name.split():
-                if len(word) > _MIN_NEAR - 1:
-                    found.setdefault(word[0], set()).add(word)
-        return found
+    def _near_words(self) -> dict[str, set[str]]:
+        """The words of gifts, and those that begin a wish or turn it round, by first letter."""
+        gifts = [name for name, gift in self._gifts.items() if not gift.is_animal]
+        words = {word for name in gifts for word in name.split() if len(word) >= _MIN_NEAR}
+        words |= {word for word in self._opening | self._refusing if len(word) > _MIN_NEAR}
+        return {first: {word for word in words if word[0] == first} for first, *_ in words}
 
     def _near(self, word: str) -> str:
-        """Return the one word of a gift that a word differs from in a letter: "botle", "bottel"."""
+        """Return the one known word that a word differs from in a letter: "botle", "bottel"."""
         if len(word) < _MIN_NEAR or is_ordinary(word):
             return word
-        near = [known for known in self._gift_words.get(word[0], ()) if _is_near(word, known)]
+        near = [known for known in self._near_words.get(word[0], ()) if _is_near(word, known)]
         return near[0] if len(near) == 1 else word
 
     @cached_property
@@ -262,18 +280,23 @@ class _WishReader:
         it; a living being is not quoted beside it, because it may be wished well or back.
         """
         found: list[_Named] = []
-        is_clear = True
+        is_clear, is_explained = True, False
         skipped: int | None = None
-        for part in parts:
+        for before, part in zip([None, *parts], parts, strict=False):
             if part.is_detail:
                 is_clear = is_clear and self._is_end(part.text)
                 continue
             named = self._named(part.text)
             if named is None and not self._is_talk(part.text):
                 words = self._split(part.text[:_MAX_WISH])
+                is_reason = "".join(part.text.split()).endswith(self._reasons)
+                if is_reason and not self._refuses(part.text):
+                    is_explained = True
+                    continue
                 if found and (
                     (self._is_end(part.text) and not self._refuses(part.text))
                     or (words and not found[-1].is_animal and self._explains(words))
+                    or (before and self._is_another(words, before, part))
                 ):
                     continue
                 if not self._is_thing(part.text):
@@ -282,7 +305,14 @@ class _WishReader:
                 skipped = part.wish
             elif named and part.wish != skipped:
                 found.append(named)
+        is_clear = is_clear and (bool(found) or not is_explained)
         return [one.name for one in found if is_clear or not one.is_animal], is_clear
+
+    def _is_another(self, words: list[str], before: _Part, part: _Part) -> bool:
+        """Return whether "and" joins the words to those that the gift is for: "me and Noah"."""
+        is_for = not _FOR.isdisjoint(self._split(before.text[:_MAX_WISH]))
+        is_joined = before.wish == part.wish and len(words) < _MAX_THING
+        return is_for and is_joined and not self._refusing & set(words)
 
     def _is_thing(self, part: str) -> bool:
         """Return whether a part may be a thing that is not known, such as "a zorblax"."""
@@ -304,7 +334,8 @@ class _WishReader:
         return len(part) <= _MAX_WISH and self._may_end(self._spelled(self._split(part)))
 
     def _parts(self, line: str) -> Iterator[_Part]:
-        line = self._two_colors.sub(" ", self._polite.sub(" ", _LIST_MARKER.sub("", line)))
+        line = _AGES.sub(" ", self._polite.sub(" ", _LIST_MARKER.sub("", line)))
+        line = self._two_colors.sub(" ", line)
         for number, wish in enumerate(_COMMAS.split(line)):
             is_detail = False
             for part in self._parted(self._joins.split(wish)):
@@ -334,6 +365,9 @@ class _WishReader:
 
     def _parted_unspaced(self, part: str) -> Iterator[str]:
         """Divide a part without blanks where a word for "and" is between two known words."""
+        if explained := self._explained(part):
+            yield explained
+            return
         words: list[str] = []
         for word in self._split(part):
             if word in self._words.joins and words and words[-1] in self._gifts:
@@ -342,6 +376,19 @@ class _WishReader:
             else:
                 words.append(word)
         yield " ".join(words)
+
+    def _after_clause(self, part: str) -> Iterator[str]:
+        """Return what is behind explanations that a part begins with, the most of it first."""
+        if self._clause_end and not self._refuses(part):
+            ends = self._clause_end.finditer(part[:_MAX_CLAUSE])
+            yield from (part[end.end() :] for end in ends if end.start())
+
+    def _explained(self, part: str) -> str | None:
+        """Return the gift that a part ends with, if all before it explains it."""
+        if self._named(part):
+            return None
+        named = ((rest, self._named(rest)) for rest in self._after_clause(part))
+        return next((rest for rest, gift in named if gift and not gift.is_animal), None)
 
     def _named(self, wish: str) -> _Named | None:
         if len(wish) > _MAX_WISH or _FOREIGN.search(wish):
@@ -358,7 +405,9 @@ class _WishReader:
                 and end >= (_match(rest, self._gifts) or (0,))[0]
                 and (end == len(rest) or rest[end].isdecimal() or rest[end] in self._ending)
             ):
-                return _Named(whole, is_animal=False) if self._may_end(rest[end:]) else None
+                more = rest[end:]
+                is_clear = self._may_end(more) or self._explains(more)
+                return _Named(whole, is_animal=False) if is_clear else None
         named = self._shown(words)
         # A dog may be a toy, a real dog is none, and nobody wishes for a brother's bicycle.
         is_real = named and named.is_animal and self._alive & set(words)
@@ -413,7 +462,7 @@ class _WishReader:
             elif token.color or token.brand or (token.number and not things):
                 kind = "color" if token.color else "brand" if token.brand else "number"
                 kept[kind] = getattr(token, kind)
-            elif things and token.phrase in self._ending:
+            elif self._tells_more(token.phrase, things):
                 if not self._ends([one.phrase for one in tokens[at:]], things[-1].gift, said):
                     return None
                 break
@@ -429,6 +478,12 @@ class _WishReader:
                 kept[kind] = next(getattr(one, kind) for one in things if one not in others)
                 things = others
         return self._put_together(things, **kept) if things else None
+
+    def _tells_more(self, phrase: str, things: list[_Thing]) -> bool:
+        """Return whether a phrase is none of the words of a gift, but what comes behind them."""
+        if not things or (things[-1].gift.is_animal and phrase in self._adjectives):
+            return False
+        return phrase in self._ending or self._explains([phrase])
 
     def _put_together(
         self, things: list[_Thing], *, number: str, color: str, brand: str
@@ -472,7 +527,7 @@ class _WishReader:
     def _explains(self, words: list[str], gift: Gift | None = None) -> bool:
         """Return whether words explain a wish, which is understood without them."""
         return (
-            words[0] in self._explaining
+            (words[0] in self._explaining or words[0].startswith(self._explaining_starts))
             and len(words) <= _MAX_EXPLANATION
             and not self._refusing & set(words)
             and not (gift and gift.is_animal)
@@ -481,11 +536,13 @@ class _WishReader:
     def _may_end(self, words: list[str]) -> bool:
         """Return whether all words behind a gift are known that may tell more of it."""
         tokens = list(self._tokens(words))
+        is_kind = self._refusing.isdisjoint(words)
         for at, token in enumerate(tokens):
             if at and self._explains([one.phrase for one in tokens[at:]]):
                 break
             if not (
                 token.phrase in self._ending
+                or (is_kind and self._may_begin(token.phrase))
                 or token.gift
                 or token.brand
                 or token.color
@@ -494,6 +551,10 @@ class _WishReader:
             ):
                 return False
         return True
+
+    def _may_begin(self, phrase: str) -> bool:
+        """Return whether a phrase of `opening` may stand behind, too: particles may not."""
+        return phrase in self._opening and not _UNSPACED.search(phrase)
 
     def _is_small(self, word: str) -> bool:
         return word in self._adjectives or (word.isdecimal() and len(word) <= 4)
@@ -519,8 +580,10 @@ class _Gifts(dict[str, Gift]):
         if (found := super().get(joined)) or (more and first in self):
             return found
         for end in range(2, len(joined) - 2):
-            gift = super().get(joined[end:])
-            if gift and not gift.is_animal and joined[:end] in self._parts:
+            if joined[:end] not in self._parts:
+                continue
+            gift = super().get(joined[end:]) or self.get(joined[end:])
+            if gift and not gift.is_animal:
                 shown = joined[:end].capitalize() if gift.shown[0].isupper() else joined[:end]
                 return replace(gift, shown=shown + gift.shown.lower())
         return default

@@ -18,7 +18,7 @@ SHAPES = {
     "en": "star moon flower", "de": "Stern Schneemann Dino Einhorn", "fr": "étoile lune licorne dinosaure",
     "es": "estrella dinosaurio luna", "pt_BR": "estrela unicórnio dinossauro", "it": "stella unicorno dinosauro",
     "pl": "gwiazdka jednorożec dinozaur", "nl": "ster eenhoorn dinosaurus", "uk": "зірка єдиноріг динозавр",
-    "ja": "星の ハートの", "ko": "별 공룡 유니콘", "ar": "نجمة ديناصور",
+    "ja": "星の ハートの", "ko": "별 하트 달 구름 공룡 유니콘", "ar": "نجمة ديناصور",
 }  # fmt: skip
 """Shapes that a lamp or a pillow may have."""
 REFUSALS = {
