@@ -8,20 +8,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from santa_app.server.commands import prepare_environment
-from tests.bench.build import show_build
-from tests.bench.load.run import show_load
 from tests.bench.speed import FULL, QUICK, show_speed
 from tests.bench.taps import show_taps
-from tests.bench.weight import show_weights
 from tests.support.running_site import ROOT, build_site
 from tests.support.table import say
 
 PARTS: Mapping[str, Callable[[Path, bool], None]] = {
     "letters": lambda own, quick: show_speed(own, QUICK if quick else FULL),
-    "bytes": lambda *_: show_weights(ROOT / ".web" / "build" / "client"),
     "taps": lambda own, quick: show_taps(own, quick=quick),
-    "build": lambda own, quick: show_build(own, quick=quick),
-    "load": lambda own, quick: show_load(own, quick=quick),
 }
 """Each part, which prints what it measures; its files go into a folder of its own."""
 
