@@ -8,21 +8,17 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from santa_app.server.commands import prepare_environment
-from tests.bench.speed import FULL, QUICK, show_speed
+from tests.bench.speed import show_speed
 from tests.bench.taps import show_taps
 from tests.support.running_site import ROOT, build_site
 from tests.support.table import say
 
-PARTS: Mapping[str, Callable[[Path, bool], None]] = {
-    "letters": lambda own, quick: show_speed(own, QUICK if quick else FULL),
-    "taps": lambda own, quick: show_taps(own, quick=quick),
-}
+PARTS: Mapping[str, Callable[[Path], None]] = {"letters": show_speed, "taps": show_taps}
 """Each part, which prints what it measures; its files go into a folder of its own."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="little of each: does it still work?")
     parser.add_argument("--only", choices=PARTS, help="one part of it")
     chosen = parser.parse_args()
     os.chdir(ROOT)
@@ -33,7 +29,7 @@ def main() -> int:
         for part in [chosen.only] if chosen.only else PARTS:
             own = Path(folder) / part
             own.mkdir()
-            PARTS[part](own, chosen.quick)
+            PARTS[part](own)
     return 0
 
 
