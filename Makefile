@@ -51,7 +51,6 @@ nightly: test
 	$(BIN)/python -m tests.faults
 	$(MAKE) audit
 	$(MAKE) browsers
-	$(BIN)/python -m tests.bench --only load
 	$(BIN)/python -m tests.faults.machines
 	$(MAKE) release
 	$(BIN)/python -m tests.faults.debian_root
@@ -95,7 +94,6 @@ LOCK = $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.1
 lock: $(VENV)/.test-ready
 	$(LOCK) requirements.txt --output-file requirements.lock
 	$(LOCK) tests/requirements.txt --constraint requirements.lock --output-file tests/requirements.lock
-	$(LOCK) tests/bench/load/requirements.txt --output-file tests/bench/load/requirements.lock
 
 $(VENV)/.run-ready: requirements.lock packages/reflex-browser-state/pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }

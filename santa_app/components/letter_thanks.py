@@ -6,7 +6,7 @@ import reflex as rx
 
 from santa_app.components.attention import attention
 from santa_app.components.buttons import button, button_class
-from santa_app.components.icons import drawing, icon
+from santa_app.components.icons import drawing, icon, icon_list
 from santa_app.components.sentences import as_written, counted_var, sentence
 from santa_app.components.thanks import (
     PART,
@@ -97,18 +97,13 @@ def _thanks_line() -> rx.Component:
 
 
 def _chips() -> rx.Component:
-    return rx.el.ul(
-        *[
-            rx.el.li(
-                icon("circle_check", 18, "text-pine-400 max-sm:hidden"),
-                chip,
-                class_name=(
-                    "flex items-center justify-center gap-2 rounded-full bg-pine/10 px-1 py-1 text-center "
-                    "text-[0.8125rem] leading-tight font-bold text-pine sm:px-4 sm:py-2 sm:text-base"
-                ),
-            )
-            for chip in thanks.TABLE.chips
-        ],
+    return icon_list(
+        thanks.TABLE.chips,
+        icon("circle_check", 18, "text-pine-400 max-sm:hidden"),
+        item_class=(
+            "flex items-center justify-center gap-2 rounded-full bg-pine/10 px-1 py-1 text-center "
+            "text-[0.8125rem] leading-tight font-bold text-pine sm:px-4 sm:py-2 sm:text-base"
+        ),
         class_name="grid grid-cols-3 gap-1.5 sm:flex sm:flex-wrap sm:justify-center sm:gap-3",
     )
 

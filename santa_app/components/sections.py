@@ -10,12 +10,11 @@ import reflex as rx
 
 from santa_app import product, theme
 from santa_app.components.buttons import card_action
-from santa_app.components.icons import drawing, icon, icon_circle
+from santa_app.components.icons import drawing, icon, icon_circle, icon_list
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2, h3
 from santa_app.content.blocks import FaqItem, IconNote, Note
 from santa_app.content.pages import PAGES, Way
-from santa_app.content.quantities import unbroken
 from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics
 
@@ -130,15 +129,10 @@ def tip_list(title: str, tips: Iterable[str], *, icon_name: str) -> rx.Component
     """Return a card of tips, each after the icon."""
     return rx.el.div(
         h2(title, class_name="text-3xl text-pine"),
-        rx.el.ul(
-            *[
-                rx.el.li(
-                    icon(icon_name, 20, "mt-1 text-gold-700"),
-                    rx.el.span(unbroken(tip)),
-                    class_name="flex gap-3 border-b border-night-500/15 py-3.5 last:border-b-0",
-                )
-                for tip in tips
-            ],
+        icon_list(
+            tips,
+            icon(icon_name, 20, "mt-1 text-gold-700"),
+            item_class="flex gap-3 border-b border-night-500/15 py-3.5 last:border-b-0",
             class_name="mt-3 text-ink",
         ),
         class_name=f"{theme.BARRED_CARD} py-7 pe-5 ps-8 sm:px-11",

@@ -11,31 +11,20 @@ from prometheus_client import Counter, Gauge, Histogram
 
 _HOUR: Final = 3600.0
 
-LETTERS: Final = Gauge(
-    "santa_letters",
-    "Letters by the status of their reply",
-    ["status"],
-    multiprocess_mode="mostrecent",
+
+def _latest(name: str, text: str, *labels: str) -> Gauge:
+    """Return a gauge of which the process that set it last counts."""
+    return Gauge(f"santa_{name}", text, labels, multiprocess_mode="mostrecent")
+
+
+LETTERS: Final = _latest("letters", "Letters by the status of their reply", "status")
+OLDEST_OWED: Final = _latest(
+    "oldest_owed_seconds", "How long the oldest letter whose reply is owed has waited"
 )
-OLDEST_OWED: Final = Gauge(
-    "santa_oldest_owed_seconds",
-    "How long the oldest letter whose reply is owed has waited",
-    multiprocess_mode="mostrecent",
-)
-SILENCE: Final = Gauge(
-    "santa_silence_seconds",
-    "How long no mail has left while some is owed",
-    multiprocess_mode="mostrecent",
-)
-UNDECIDED: Final = Gauge(
-    "santa_undecided",
-    "Letters with signs of danger that wait for a decision",
-    multiprocess_mode="mostrecent",
-)
-UNOPENED: Final = Gauge(
-    "santa_unopened_seconds",
-    "How long the oldest of them has waited that nobody has opened",
-    multiprocess_mode="mostrecent",
+SILENCE: Final = _latest("silence_seconds", "How long no mail has left while some is owed")
+UNDECIDED: Final = _latest("undecided", "Letters with signs of danger that wait for a decision")
+UNOPENED: Final = _latest(
+    "unopened_seconds", "How long the oldest of them has waited that nobody has opened"
 )
 SUBMISSIONS: Final = Counter(
     "santa_submissions", "Submissions of the letter form by how they ended", ["status"]
@@ -52,24 +41,15 @@ REPLY_SECONDS: Final = Histogram(
         *(_HOUR, 6 * _HOUR, 12 * _HOUR, 24 * _HOUR, 48 * _HOUR),
     ),
 )
-CIRCUIT_BREAKER: Final = Gauge(
-    "santa_circuit_breaker",
-    "1 for the state of the circuit breaker, 0 for the others",
-    ["state"],
-    multiprocess_mode="mostrecent",
+CIRCUIT_BREAKER: Final = _latest(
+    "circuit_breaker", "1 for the state of the circuit breaker, 0 for the others", "state"
 )
-QUOTA_USED: Final = Gauge(
-    "santa_quota_used",
+QUOTA_USED: Final = _latest(
+    "quota_used",
     "Requests to the mail service that count for the sending quota of a window",
-    ["window"],
-    multiprocess_mode="mostrecent",
+    "window",
 )
-QUOTA_LIMIT: Final = Gauge(
-    "santa_quota_limit",
-    "The sending quota of a window",
-    ["window"],
-    multiprocess_mode="mostrecent",
-)
+QUOTA_LIMIT: Final = _latest("quota_limit", "The sending quota of a window", "window")
 PROBLEMS: Final = Gauge(
     "santa_problem",
     "1 for each problem that /health reports, else 0",

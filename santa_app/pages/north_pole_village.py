@@ -272,15 +272,10 @@ def _stop(number: int, place: Location) -> rx.Component:
             ),
             ui.h3(place.name, class_name="mt-3 text-3xl text-pine sm:text-4xl"),
             rx.el.p(place.description, class_name="mt-3 text-lg text-ink-soft"),
-            rx.el.ul(
-                *[
-                    rx.el.li(
-                        ui.icon("check", 18, "mt-1 text-accent"),
-                        detail,
-                        class_name="flex gap-2.5 font-semibold",
-                    )
-                    for detail in place.details
-                ],
+            ui.icon_list(
+                place.details,
+                ui.icon("check", 18, "mt-1 text-accent"),
+                item_class="flex gap-2.5 font-semibold",
                 class_name="mt-5 grid gap-x-6 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
             ),
         ),

@@ -66,15 +66,10 @@ def _more_fun() -> rx.Component:
                         rx.el.div(
                             ui.h3(card.title, class_name="text-2xl text-pine"),
                             rx.el.p(card.description, class_name="text-ink-soft"),
-                            rx.el.ul(
-                                *[
-                                    rx.el.li(
-                                        ui.icon("check", 16),
-                                        point,
-                                        class_name="flex items-center gap-1 sm:whitespace-nowrap",
-                                    )
-                                    for point in card.points
-                                ],
+                            ui.icon_list(
+                                card.points,
+                                ui.icon("check", 16),
+                                item_class="flex items-center gap-1 sm:whitespace-nowrap",
                                 class_name="mt-1 flex flex-wrap gap-x-4 text-sm font-bold text-gold-700",
                             ),
                             class_name="grow",

@@ -17,6 +17,12 @@ from tests.support.websocket_visitors import CONNECT_EVENT, NAMESPACE, Visitor
 PATH = "/letters-to-santa"
 SAME = object()
 """The origin of the site's own pages."""
+ATTACKER = "203.0.113.1"
+
+
+def came_from(address: str) -> dict[str, list[tuple[str, str]]]:
+    """Return the header by which a proxy tells a client's address."""
+    return {"headers": [("X-Forwarded-For", address)]}
 
 
 def event(name: object, payload: object, **parts: object) -> str:

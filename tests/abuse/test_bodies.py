@@ -9,8 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from santa_app.rules.server_paths import WEBHOOK_PATH
-from tests.abuse.client import hydrated, write_letter
-from tests.abuse.neighbor import ATTACKER
+from tests.abuse.client import ATTACKER, hydrated, write_letter
 from tests.support.running_site import RunningSite
 from tests.support.signed_events import EventSigner
 from tests.support.waiting import PATIENCE

@@ -12,8 +12,15 @@ import pytest
 
 from santa_app.guard.refusals import Reason
 from santa_app.rules.submit_status import SubmitStatus
-from tests.abuse.client import SUBMIT, RawClient, event, hydrated, letter, write_letter
-from tests.abuse.neighbor import came_from
+from tests.abuse.client import (
+    SUBMIT,
+    RawClient,
+    came_from,
+    event,
+    hydrated,
+    letter,
+    write_letter,
+)
 from tests.support.running_site import RunningSite
 from tests.support.waiting import PATIENCE
 from tests.support.websocket import ClosedError

@@ -1,18 +1,14 @@
 """`python -m tests.audit [route …]`, run by `make audit`: Lighthouse on the pages of the site.
 
-Every page is measured in the headless shell and in full Chromium, as far as they are installed.
-Results of a build are kept in .build/audit, so that an interrupted run continues where it stopped;
-`--fresh` starts anew. The exit code is 1 where a page misses a budget in either browser.
+The exit code is 1 where a page misses a budget.
 """
 
 import argparse
-import json
 import os
 import platform
 import subprocess
 import sys
 import tempfile
-from dataclasses import asdict
 from pathlib import Path
 
 from santa_app.server.commands import prepare_environment
@@ -30,45 +26,16 @@ from tests.support import chromium
 from tests.support.running_site import ROOT, RunningSite, site_in
 from tests.support.table import say, show, verdict
 
-RESULTS = ROOT / ".build" / "audit" / "results.json"
-STAMP = ROOT / ".web" / "santa-build.json"
 FURTHER_RUNS = 2
 """Runs after a missed performance figure: a busy machine may be why, so the median counts."""
 TRIES = 3
 PATHS = tuple(route.page.path for route in ROUTES)
 NOT_INDEXED = frozenset(route.page.path for route in ROUTES if not route.page.indexed)
 """Pages that search engines are told to leave out; they need not be crawlable."""
-FULL = "full Chromium"
 COLUMNS = (
     "page", "perf", "a11y", "best", "SEO", "LCP s", "TBT ms", "CLS", "KB",
     "CPU index", "waiting %", "runs", "holds",
 )  # fmt: skip
-BROWSERS = {chromium.HEADLESS_SHELL: chromium.find_headless_shell, FULL: chromium.find_full}
-
-Found = dict[str, dict[str, Audit]]
-"""Results by browser and path."""
-
-
-def _load(build: str) -> Found:
-    kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {"build": None}
-    if kept["build"] != build:
-        return {}
-    return {
-        browser: {
-            path: Audit(**{**found, "wanting": tuple(found["wanting"])})
-            for path, found in pages.items()
-        }
-        for browser, pages in kept["browsers"].items()
-    }
-
-
-def _save(build: str, found: Found) -> None:
-    RESULTS.parent.mkdir(parents=True, exist_ok=True)
-    browsers = {
-        browser: {path: asdict(audit) for path, audit in pages.items()}
-        for browser, pages in found.items()
-    }
-    RESULTS.write_text(json.dumps({"build": build, "browsers": browsers}, indent=1))
 
 
 def _judge(site: RunningSite, path: str, executable: str, runs: int | None) -> Audit:
@@ -121,9 +88,31 @@ def _version(executable: str) -> str:
     return done.stdout.strip() or Path(executable).name
 
 
-def _show(browser: str, version: str, judged: dict[str, Audit]) -> None:
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.audit", description=__doc__)
+    parser.add_argument("routes", nargs="*", metavar="route", choices=[*PATHS, []])
+    parser.add_argument("--runs", type=int, help="how often each page is judged; medians count")
+    chosen = parser.parse_args()
+    os.chdir(ROOT)
+    prepare_environment()
+    if not (HERE / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+    executable = chromium.ensure()
+    judged: dict[str, Audit] = {}
+    with tempfile.TemporaryDirectory(prefix="santa-audit-") as folder:
+        site = site_in(Path(folder), SENDGRID_API_KEY="test-key")
+        site.start()
+        try:
+            for path in chosen.routes or PATHS:
+                judged[path] = _judge(site, path, executable, chosen.runs)
+                say("  ".join(_row(path, judged[path])))
+        except AuditError as error:
+            say(str(error))
+            return 1
+        finally:
+            site.stop()
     show(
-        f"Lighthouse, mobile settings, in {browser} ({version}) on {_machine()};"
+        f"Lighthouse, mobile settings, in {_version(executable)} on {_machine()};"
         " figures of several runs are medians",
         COLUMNS,
         [_row(path, audit) for path, audit in judged.items()],
@@ -134,54 +123,7 @@ def _show(browser: str, version: str, judged: dict[str, Audit]) -> None:
     say("  Pages kept out of search engines need not be crawlable.")
     if any(audit.benchmark_index < FAST for audit in judged.values()):
         say(f"  Below a CPU index of {FAST:,} performance and LCP are only printed.")
-
-
-def _installed() -> dict[str, str]:
-    """Return the executable of each installed browser, and say which one is missing."""
-    chromium.ensure()
-    found = {}
-    for name, find in BROWSERS.items():
-        if executable := find():
-            found[name] = executable
-        else:
-            say(f"WARNING: {name} is not installed; no page is judged in it.")
-    return found
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.audit", description=__doc__)
-    parser.add_argument("routes", nargs="*", metavar="route", choices=[*PATHS, []])
-    parser.add_argument("--runs", type=int, help="how often each page is judged; medians count")
-    parser.add_argument("--fresh", action="store_true", help="forget earlier results")
-    chosen = parser.parse_args()
-    os.chdir(ROOT)
-    prepare_environment()
-    if not (HERE / "node_modules").exists():
-        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
-    wanted = chosen.routes or PATHS
-    browsers = _installed()
-    with tempfile.TemporaryDirectory(prefix="santa-audit-") as folder:
-        site = site_in(Path(folder), SENDGRID_API_KEY="test-key")
-        site.start()
-        build = STAMP.read_text()
-        found = {} if chosen.fresh else _load(build)
-        try:
-            for browser, executable in browsers.items():
-                pages = found.setdefault(browser, {})
-                for path in wanted:
-                    if path not in pages:
-                        pages[path] = _judge(site, path, executable, chosen.runs)
-                        say("  ".join((browser, *_row(path, pages[path]))))
-                        _save(build, found)
-        except AuditError as error:
-            say(str(error))
-            return 1
-        finally:
-            site.stop()
-    judged = {name: {path: found[name][path] for path in wanted} for name in browsers}
-    for browser, pages in judged.items():
-        _show(browser, _version(browsers[browser]), pages)
-    return 1 if any(audit.missed for pages in judged.values() for audit in pages.values()) else 0
+    return 1 if any(audit.missed for audit in judged.values()) else 0
 
 
 if __name__ == "__main__":

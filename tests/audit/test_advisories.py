@@ -1,24 +1,16 @@
 """Asking the advisory services, and reading what they answer."""
 
 import json
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any
 
 import pytest
 
 from tests.audit import advisories
-from tests.audit.advisories import Verdict, ask_npm, ask_pip, main, read_npm, read_pip
+from tests.audit.advisories import Verdict, ask_pip, main, read_npm, read_pip
 
 CLEAN = {"name": "jinja2", "version": "3.1.6", "vulns": []}
 SKIPPED = {"name": "unheard", "skip_reason": "not found"}
 WEAK = {"name": "oldlib", "version": "1.0", "vulns": [{"id": "PYSEC-0000-1"}]}
-JQUERY = {
-    "id": 1, "url": "https://example.org/1", "title": "weak", "severity": "high",
-    "vulnerable_versions": "<3.5.0", "cwe": [], "cvss": {"score": 0, "vectorString": None},
-}  # fmt: skip
 
 
 def of_pip(*packages: object) -> Verdict:
@@ -58,55 +50,6 @@ def test_known_vulnerabilities_are_listed(verdict: Verdict, known: tuple[str, ..
 def test_unreachable_service_is_reported_as_not_asked(verdict: Verdict) -> None:
     assert verdict.known is None
     assert "NOT ASKED" in verdict.sentence()
-
-
-class Index(ThreadingHTTPServer):
-    """A registry on loopback; `advisories` is what it knows, None if it has no such service."""
-
-    advisories: dict[str, Any] | None = None
-
-
-class _Handler(BaseHTTPRequestHandler):
-    server: Index
-
-    def do_POST(self) -> None:
-        self.rfile.read(int(self.headers["content-length"]))
-        known = self.server.advisories
-        self._answer(405 if known is None else 200, known or {})
-
-    def do_GET(self) -> None:
-        name = self.path.strip("/")
-        versions = {"3.4.1": {"name": name, "version": "3.4.1"}}
-        self._answer(200, {"name": name, "versions": versions, "dist-tags": {"latest": "3.4.1"}})
-
-    def _answer(self, status: int, content: object) -> None:
-        body = json.dumps(content).encode()
-        self.send_response(status)
-        self.send_header("content-type", "application/json")
-        self.send_header("content-length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture
-def index(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Index]:
-    with Index(("127.0.0.1", 0), _Handler) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        monkeypatch.setenv("npm_config_registry", f"http://127.0.0.1:{server.server_port}/")
-        monkeypatch.setenv("npm_config_cache", str(tmp_path / "npm"))
-        yield server
-        server.shutdown()
-
-
-def test_registry_counts_as_asked_only_if_it_knows_the_vulnerable_package(index: Index) -> None:
-    assert ask_npm().known is None
-    index.advisories = {}
-    assert ask_npm().known is None
-    index.advisories = {"jquery": [JQUERY]}
-    assert ask_npm().known == ()
 
 
 @pytest.fixture

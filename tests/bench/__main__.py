@@ -8,27 +8,17 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from santa_app.server.commands import prepare_environment
-from tests.bench.build import show_build
-from tests.bench.load.run import show_load
-from tests.bench.speed import FULL, QUICK, show_speed
+from tests.bench.speed import show_speed
 from tests.bench.taps import show_taps
-from tests.bench.weight import show_weights
 from tests.support.running_site import ROOT, build_site
 from tests.support.table import say
 
-PARTS: Mapping[str, Callable[[Path, bool], None]] = {
-    "letters": lambda own, quick: show_speed(own, QUICK if quick else FULL),
-    "bytes": lambda *_: show_weights(ROOT / ".web" / "build" / "client"),
-    "taps": lambda own, quick: show_taps(own, quick=quick),
-    "build": lambda own, quick: show_build(own, quick=quick),
-    "load": lambda own, quick: show_load(own, quick=quick),
-}
+PARTS: Mapping[str, Callable[[Path], None]] = {"letters": show_speed, "taps": show_taps}
 """Each part, which prints what it measures; its files go into a folder of its own."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="little of each: does it still work?")
     parser.add_argument("--only", choices=PARTS, help="one part of it")
     chosen = parser.parse_args()
     os.chdir(ROOT)
@@ -39,7 +29,7 @@ def main() -> int:
         for part in [chosen.only] if chosen.only else PARTS:
             own = Path(folder) / part
             own.mkdir()
-            PARTS[part](own, chosen.quick)
+            PARTS[part](own)
     return 0
 
 

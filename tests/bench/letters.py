@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from santa_app import product
 from tests.bench.sender import SenderProcess
-from tests.support.fake_sendgrid import Answer, Mode
+from tests.support.fake_sendgrid import Answer
 from tests.support.letter_examples import long_form
 from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.load import Figures, Turn, measure
@@ -17,8 +17,6 @@ from tests.support.websocket_visitors import Delta, Visitor, visitors
 
 SETTLING = 120.0
 """Seconds for sending the replies that were late."""
-ALL_HANG = 20.0
-"""Seconds within which all hanging sends must have started."""
 
 
 class LostError(Exception):
@@ -57,26 +55,6 @@ class LetterBench:
             raise LostError(f"{mails.total()} mails for {len(mails)} of {count * turns} letters")
         return found
 
-    async def beside_hanging(
-        self, name: str, count: int, turns: int, hanging: int
-    ) -> LetterFigures:
-        """Measure as `letters` does, while the replies to `hanging` other letters hang.
-
-        Raises:
-            LostError: When fewer hang at the end, or a letter is not stored and answered.
-        """
-        stuck = f"{name}-stuck"
-        self._sender.answer(*[Answer(mode=Mode.HANG)] * hanging, always=Answer())
-        async with visitors(self._site.local_url, product.LETTER_PATH, hanging) as waiting:
-            for number, visitor in enumerate(waiting):
-                await visitor.tell(SUBMIT, {"form": long_form(f"{stuck}-{number}")})
-            await self._all_hang(hanging)
-            found = await self._measured(name, count, turns)
-            if self._statuses(stuck) != {"sending": hanging}:
-                raise LostError(f"not all sends hung: {self._statuses(stuck)}")
-            await self._settled(name, count * turns)
-        return found
-
     async def _measured(self, name: str, count: int, turns: int) -> LetterFigures:
         statuses: Counter[str] = Counter()
 
@@ -95,13 +73,6 @@ class LetterBench:
         if statuses.keys() - {"reply_sent", "reply_later"}:
             raise LostError(f"the form was answered with {dict(statuses)}")
         return LetterFigures(figures=figures, late=statuses["reply_later"])
-
-    async def _all_hang(self, count: int) -> None:
-        give_up = time.monotonic() + ALL_HANG
-        while len(self._sender.letter_ids()) < count:
-            if time.monotonic() > give_up:
-                raise LostError(f"{len(self._sender.letter_ids())} of {count} sends began")
-            await asyncio.sleep(0.05)
 
     async def _settled(self, name: str, count: int) -> None:
         """Wait until all letters of a measurement are in the database with their reply sent."""

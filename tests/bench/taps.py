@@ -106,15 +106,13 @@ def next_pages(browser: Browser, address: str) -> list[tuple[float, float]]:
     return found
 
 
-def show_taps(folder: Path, *, quick: bool) -> None:
+def show_taps(folder: Path) -> None:
     site = site_in(folder, SENDGRID_API_KEY=API_KEY)
     site.start()
     try:
         with sync_playwright() as api:
             browser = chromium.launch(api, site.port)
-            hops = [
-                took for _ in range(1 if quick else RUNS) for took in next_pages(browser, site.url)
-            ]
+            hops = [took for _ in range(RUNS) for took in next_pages(browser, site.url)]
             browser.close()
     finally:
         site.stop()

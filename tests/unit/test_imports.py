@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,107 +12,9 @@ from santa_app.framework.inventory import inventory
 
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
-ALLOWED = {
-    "settings": {"settings", "i18n", "rules"},
-    "version": set(),
-    "build_folder": set(),
-    "marks": set(),
-    "theme": {"i18n"},
-    "drawings": set(),
-    "i18n": {"i18n", "marks"},
-    "content": {"content", "i18n"},
-    "product": {"i18n", "marks", "settings"},
-    "rules": {"rules", "content", "i18n"},
-    "recognizer": {"recognizer"},
-    "observability": {"build_folder", "observability", "settings", "version"},
-    "client_address": set(),
-    "shutdown": {"framework", "observability", "settings"},
-    "database": {"database", "observability", "settings"},
-    "letters": {
-        "build_folder",
-        "i18n",
-        "letters",
-        "observability",
-        "client_address",
-        "rules",
-        "content",
-        "database",
-        "recognizer",
-        "settings",
-        "version",
-    },
-    "states": {
-        "i18n",
-        "states",
-        "letters",
-        "database",
-        "product",
-        "rules",
-        "content",
-        "drawings",
-    },
-    "components": {
-        "marks",
-        "components",
-        "framework",
-        "i18n",
-        "states",
-        "product",
-        "rules",
-        "content",
-        "theme",
-    },
-    "pages": {
-        "framework",
-        "i18n",
-        "pages",
-        "components",
-        "states",
-        "product",
-        "rules",
-        "content",
-        "theme",
-    },
-    "site": {"i18n", "pages", "components", "content", "product", "framework"},
-    "framework": {"build_folder", "framework", "i18n", "settings"},
-    "build": {"build", "framework", "i18n", "marks", "product", "content", "theme"},
-    "guard": {
-        "framework",
-        "guard",
-        "observability",
-        "client_address",
-        "settings",
-        "shutdown",
-    },
-    "server": {
-        "build_folder",
-        "marks",
-        "product",
-        "i18n",
-        "server",
-        "build",
-        "framework",
-        "observability",
-        "database",
-        "content",
-        "rules",
-        "settings",
-        "site",
-        "version",
-    },
-}
-FEATURE = {
-    "build_folder",
-    "observability",
-    "client_address",
-    "rules",
-    "content",
-    "database",
-    "i18n",
-    "settings",
-}
-"""Permitted imports of what is not in `ALLOWED`: a server feature with its tables, for States
-only."""
+PERMITTED = tomllib.loads(Path(__file__).with_name("imports.toml").read_text("utf-8"))
+ALLOWED = {name: set(others) for name, others in PERMITTED["allowed"].items()}
+FEATURE = set(PERMITTED["feature"])
 WITH_BROWSER_STATE = {"states", "components", "pages", "drawings"}
 WITH_PORTABLE = {"rules", "letters"}
 """The packages that may use reflex_browser_state, and those that may use only its `portable`."""

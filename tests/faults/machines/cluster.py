@@ -6,7 +6,6 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from santa_app.server import kept_assets
 from tests.faults import accounts
 from tests.faults import process as under_test
 from tests.faults.clock import MovedClock
@@ -22,13 +21,9 @@ from tests.support.waiting import wait_until
 
 CLOCKS = {"app1": 0.0, "app2": 90.0}
 """Seconds by which each server's clock is ahead."""
-PORTS = (3000, 3001)
-"""The ports of a server's machine, which take turns in an update."""
+PORT = 3000
 LETTERS_AN_HOUR = 60
 """As many as by default: a visitor who tries again and again in a fault uses several."""
-REPLIES_A_DAY = 3
-LETTERS_A_DAY = 5
-QUOTA = 20_000
 SETTINGS = {
     "SEND_TIMEOUT": "5",
     "LEASE": "30",
@@ -38,10 +33,7 @@ SETTINGS = {
     "RETRY_UNKNOWN": "4",
     "REFUSED_PAUSE": "3",
     "ORIGIN_LETTERS_PER_HOUR": str(LETTERS_AN_HOUR),
-    "RECIPIENT_REPLIES_PER_DAY": str(REPLIES_A_DAY),
-    "RECIPIENT_LETTERS_PER_DAY": str(LETTERS_A_DAY),
     "RECIPIENT_DOMAIN_REPLIES_PER_DAY": "1000000",
-    "SEND_BUDGET_PER_HOUR": str(QUOTA),
 }
 """Quicker than the defaults, so that a short run sees leases end."""
 
@@ -59,9 +51,9 @@ class Cluster:
     sender: RecordingSender
     letters: Letters
     fleet: Fleet
-    releases: dict[str, Path]
-    running: dict[tuple[str, int], Member] = field(default_factory=dict)
-    """The servers that were started, by machine and port."""
+    release: Path
+    members: dict[str, Member] = field(default_factory=dict)
+    """The servers by the name of their machine."""
     uncommitted: set[int] = field(default_factory=set)
     """Requests whose answer was read by a server that could not commit it."""
 
@@ -76,49 +68,31 @@ class Cluster:
         entry_point = EntryPoint(url=self.url)
         return lambda: [entry_point]
 
-    def member(self, name: str) -> Member:
-        """Return the server that runs on a machine, or ran there last."""
-        here = [one for (machine, _), one in self.running.items() if machine == name]
-        return next((one for one in here if one.runs), here[-1])
-
     def origin(self, name: str) -> str:
         """Return the origin of pages for requests that go to a server directly."""
-        return self.member(name).environment["SITE_URL"]
+        return self.members[name].environment["SITE_URL"]
 
-    def server(self, name: str, port: int) -> Member:
-        """Return the server of a machine's port, which may not run yet."""
-        known = self.running.get((name, port))
-        if known is not None:
-            return known
+    def add_server(self, name: str) -> None:
+        """Add the server of a machine, which does not run yet."""
         machine = self.servers[name]
-        clock = MovedClock(self.folder / f"{name}-{port}.clock")
+        clock = MovedClock(self.folder / f"{name}.clock")
         clock.forward(CLOCKS[name])
         member = self.fleet.add(
-            port=port,
+            port=PORT,
             HOST="0.0.0.0",  # noqa: S104 - a machine of the test's own
             SITE_URL=self.url,
             TRUSTED_PROXIES=self.nginx.machine.address,
-            KEPT_ASSETS_DIR=str(self.kept(name)),
             PYTHONPATH=str(ROOT),
             **{under_test.CLOCK: str(clock.file)},
         )
-        member.name, member.log = f"{name}-{port}", self.folder / f"{name}-{port}.log"
+        member.name, member.log = name, self.folder / f"{name}.log"
         member.host, member.within = machine.address, machine.within
-        member.folder = self.releases["one"]
-        self.running[name, port] = member
-        return member
-
-    def kept(self, name: str) -> Path:
-        return self.folder / name / "assets"
-
-    def publish(self, new: Path) -> None:
-        """Put a release's assets on every machine, as its build there does."""
-        for name in self.servers:
-            kept_assets.refresh(new / kept_assets.BUILT, self.kept(name))
+        member.folder = self.release
+        self.members[name] = member
 
     def kill(self, name: str) -> Member:
         """Kill a server, and record its uncommitted requests."""
-        member = self.member(name)
+        member = self.members[name]
         member.kill()
         heard = self.sender.settled(member.key)
         self.uncommitted |= accounts.uncommitted(heard, self.letters.rows())
@@ -129,7 +103,7 @@ class Cluster:
 
         Call it while it is cut off; `until` is when that began, in seconds since 1970.
         """
-        key = self.member(name).key
+        key = self.members[name].key
         heard: list[Entry] = [entry for entry in self.sender.ledger(key) if entry.at <= until]
         self.uncommitted |= accounts.uncommitted(heard, self.letters.rows())
 
@@ -172,8 +146,8 @@ def cluster(network: Namespaces, folder: Path) -> Generator[Cluster]:
         primary.execute("CREATE DATABASE letters")
         letters = Letters(database_url([primary, standby]))
         servers = {name: machines[name] for name in ("app1", "app2")}
-        ports = [f"{one.address}:{port}" for one in servers.values() for port in PORTS]
-        nginx = Nginx(machines["proxy"], folder, ports)
+        addresses = [f"{one.address}:{PORT}" for one in servers.values()]
+        nginx = Nginx(machines["proxy"], folder, addresses)
         stack.callback(nginx.kill)
         nginx.start()
         settings = {
@@ -186,9 +160,7 @@ def cluster(network: Namespaces, folder: Path) -> Generator[Cluster]:
         fleet = stack.enter_context(
             Fleet(folder, letters.url, sender, MovedClock(folder / "unused"), settings)
         )
-        releases = {name: folder / "releases" / name for name in ("one", "two")}
-        for path in releases.values():
-            release(path)
+        release(folder / "release")
         yield Cluster(
             folder=folder,
             network=network,
@@ -200,7 +172,7 @@ def cluster(network: Namespaces, folder: Path) -> Generator[Cluster]:
             sender=sender,
             letters=letters,
             fleet=fleet,
-            releases=releases,
+            release=folder / "release",
         )
 
 
@@ -212,9 +184,8 @@ def database_url(hosts: list[Postgresql]) -> str:
 
 def start(found: Cluster) -> None:
     """Start a server on each machine at the same time, and wait until both answer."""
-    found.publish(found.releases["one"])
-    new = [found.server(name, PORTS[0]) for name in found.servers]
-    for member in new:
-        member.start(wait=False)
-    for member in new:
+    for name in found.servers:
+        found.add_server(name)
+        found.members[name].start(wait=False)
+    for member in found.members.values():
         wait_until(member.answers, f"{member.name} starts (see {member.log})", seconds=300)

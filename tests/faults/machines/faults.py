@@ -10,8 +10,7 @@ from dataclasses import dataclass
 
 from santa_app.rules.submit_status import STORED, SubmitStatus
 from tests.faults.findings import Finding, show_finding
-from tests.faults.machines import update
-from tests.faults.machines.cluster import CLOCKS, PORTS, Cluster
+from tests.faults.machines.cluster import CLOCKS, Cluster
 from tests.faults.machines.visitors import Postbag, untrue, write_letters
 from tests.faults.testbed import reaches
 from tests.support.waiting import PATIENCE, wait_until
@@ -98,7 +97,7 @@ class Faults:
                 and account.honest
                 and account.accepted == self._total
                 and sum(lies.values()) == false_alarms
-                and len({name.partition("-")[0] for name in servers}) == len(self._cluster.servers),
+                and len(servers) == len(self._cluster.servers),
             )
         )
         return self._findings
@@ -118,7 +117,6 @@ class Faults:
             group.create_task(self._break())
 
     async def _break(self) -> None:
-        update_name = "a rolling update, with pages of both releases open"
         steps = [
             Step(name="a server killed, and started again", act=self.killed, one_server=True),
             Step(name="Redis restarted", act=self.redis_restarted),
@@ -128,7 +126,6 @@ class Faults:
             Step(name="Redis full for 15 s", act=self.redis_full),
             Step(name="the database's machine cut off for 12 s", act=self.data_cut_off),
             Step(name="PostgreSQL killed; after 10 s the standby takes over", act=self.failover),
-            Step(name=update_name, act=self.rolling_update, one_server=True),
         ]
         steps = [step for step in steps if self._only in step.name]
         share = self._total // (len(steps) + 1)
@@ -217,7 +214,7 @@ class Faults:
 
     async def slow(self) -> str:
         """Let a server stand still for four fifths of the time."""
-        process = self._cluster.member("app1").process
+        process = self._cluster.members["app1"].process
         if process is None:
             raise RuntimeError("the server does not run")
         group = os.getpgid(process.pid)
@@ -248,25 +245,6 @@ class Faults:
         began = time.monotonic()
         await asyncio.to_thread(self._cluster.standby.promote)
         return f"promoted in {time.monotonic() - began:.1f} s"
-
-    async def rolling_update(self) -> str:
-        """Switch one machine after the other to a new release."""
-        cluster, new = self._cluster, self._cluster.releases["two"]
-        missing: list[str] = []
-        pauses = []
-        with update.systemd(cluster) as environments:
-            await asyncio.to_thread(cluster.publish, new)
-            for name in cluster.servers:
-                missing += await asyncio.to_thread(update.missing_assets, cluster)
-                began = time.monotonic()
-                await asyncio.to_thread(update.switch, cluster, environments, name, new)
-                pauses.append(time.monotonic() - began)
-            missing += await asyncio.to_thread(update.missing_assets, cluster)
-        ports = {cluster.member(name).port for name in cluster.servers}
-        if missing or ports != {PORTS[1]}:
-            raise RuntimeError(f"assets missing: {missing}; ports {ports}")
-        took = " and ".join(f"{seconds:.0f} s" for seconds in pauses)
-        return f"two machines in {took}; 12 of 12 assets of both releases found on both machines"
 
 
 def _listed(found: "dict[str, int] | Counter[str]") -> str:

@@ -169,9 +169,9 @@ async def write_letters(
             group.create_task(write())
 
 
-async def ask_once(url: str, source: str, key: str, origin: str, **fields: object) -> str:
+async def ask_once(url: str, source: str, key: str, origin: str) -> str:
     """Send one letter by HTTP, and return the status of its answer."""
-    letter = {**long_form(key), "submission_key": key, **fields}
+    letter = {**long_form(key), "submission_key": key}
     return (await post_letter(url, letter, source, origin))["status"]
 
 

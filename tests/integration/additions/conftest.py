@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.integration.additions import written, written_mail, written_state
+from tests.integration.additions.written import GAME, MAIL, SERVER_STATE
 from tests.support.running_site import ROOT, build_site
 from tests.support.shared_build import built_once
 from tests.support.site_copy import SiteCopy, copy_site
 from tests.support.waiting import PATIENCE_MS
 
-ADDED = (written, written_mail, written_state)
+ADDED = (GAME, MAIL, SERVER_STATE)
 REFUSAL = "refusal.txt"
 """In the built copy: what the build printed while a picture was missing."""
 
@@ -24,9 +24,9 @@ def with_additions(folder: Path) -> SiteCopy:
     """Copy the project to `folder` with all additions except one picture."""
     copy = copy_site(folder)
     for added in ADDED:
-        for file, after, text in added.INSERTED:
+        for file, after, text in added.inserted:
             copy.insert(file, after, text)
-        for file, text in added.NEW_FILES.items():
+        for file, text in added.new_files.items():
             (copy.folder / file).write_text(text, "utf-8")
     return copy
 
@@ -40,7 +40,7 @@ def build_copy(folder: Path) -> None:
     assert not copy.pages.exists()
     (folder / REFUSAL).write_text(refused.stderr)
     other = folder / "assets/art/recipes/eggnog.svg"
-    (folder / written.PICTURE).write_bytes(other.read_bytes())
+    (folder / GAME.said["picture"]).write_bytes(other.read_bytes())
     done = copy.build()
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
 
@@ -54,7 +54,7 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
 @pytest.fixture(scope="session")
 def built() -> SiteCopy:
     """The site with a recipe and a game more."""
-    sources = [Path(added.__file__) for added in ADDED]
+    sources = [added.source for added in ADDED]
     sources += [Path(__file__), *sorted((ROOT / "alembic").rglob("*.py"))]
     return SiteCopy(folder=built_once("additions", sources, build_copy))
 

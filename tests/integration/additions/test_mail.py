@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 
 from santa_app.letters import SubmitStatus
-from tests.integration.additions import posting, written_mail
+from tests.integration.additions import posting
+from tests.integration.additions.written import MAIL, PROSE
 from tests.support.site_copy import SiteCopy
 
 pytestmark = pytest.mark.nightly
 
 ROOT = Path(__file__).parents[3]
+SAID = MAIL.said
 
 
 def mailed(copy: SiteCopy, folder: Path, moment: str) -> tuple[EmailMessage, str]:
@@ -59,22 +61,22 @@ def test_changed_reply(changed: SiteCopy, tmp_path: Path) -> None:
     text, html = parts(mail)
     assert html.splitlines() == page.splitlines()
     for part in (text, html):
-        assert " ".join(part.split()).count(written_mail.SENTENCE) >= 1
-        assert part.count(written_mail.ORNAMENT) == 1
-        assert part.index(written_mail.ORNAMENT) < part.rindex("Santa Claus")
+        assert " ".join(part.split()).count(SAID["sentence"]) >= 1
+        assert part.count(SAID["ornament"]) == 1
+        assert part.index(SAID["ornament"]) < part.rindex("Santa Claus")
         assert "a red kite" in part
 
 
 def test_added_mail_for_late_letters(changed: SiteCopy, tmp_path: Path) -> None:
     mail, page = mailed(changed, tmp_path, "2026-12-27T12:00:00+00:00")
-    assert mail["Subject"] == written_mail.LATE_SUBJECT
+    assert mail["Subject"] == SAID["late_subject"]
     text, html = parts(mail)
     assert html.splitlines() == page.splitlines()
     assert "<h1>A letter from Santa, by the stove</h1>" in html
     for part in (text, html):
         assert "Emil" in part
-        assert written_mail.LATE_SENTENCE in part
-        assert written_mail.SENTENCE not in part
+        assert SAID["late_sentence"] in part
+        assert SAID["sentence"] not in part
         assert part.count("https://santa.example.com/my-letter#") == 2
         assert "https://santa.example.com/privacy" in part
 
@@ -83,13 +85,13 @@ def test_checklist_names_every_changed_file() -> None:
     guide = (ROOT / "docs" / "extending.md").read_text("utf-8")
     checklist = guide.partition("\n## A mail\n")[2].partition("\n## ")[0]
     assert len(re.findall(r"^\d\. ", checklist, re.MULTILINE)) >= 5
-    inserted = {file.removeprefix("santa_app/") for file, _, _ in written_mail.INSERTED}
-    new = {f"{Path(file).parent}/".removeprefix("santa_app/") for file in written_mail.NEW_FILES}
+    inserted = {file.removeprefix("santa_app/") for file, _, _ in MAIL.inserted}
+    new = {f"{Path(file).parent}/".removeprefix("santa_app/") for file in MAIL.new_files}
     assert len(inserted | new) == 7
     assert [name for name in sorted(inserted | new) if f"`{name}`" not in checklist] == []
 
 
 def test_project_itself_is_unchanged() -> None:
-    for file in written_mail.NEW_FILES:
+    for file in MAIL.new_files:
         assert not (ROOT / file).exists()
-    assert written_mail.SENTENCE not in (ROOT / written_mail.PROSE).read_text("utf-8")
+    assert SAID["sentence"] not in (ROOT / PROSE).read_text("utf-8")

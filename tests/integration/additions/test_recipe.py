@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from santa_app.content.printables import PRINTABLES
 from santa_app.content.recipes import RECIPES
-from tests.integration.additions import written
+from tests.integration.additions.written import GAME
 from tests.support.site_copy import URL, SiteCopy
 from tests.support.visit import alerts, visit
 from tests.support.waiting import wait_in_page
@@ -123,4 +123,4 @@ def test_project_itself_is_unchanged(built: SiteCopy) -> None:
     root = Path(__file__).parents[3]
     assert built.folder.resolve() != root
     assert not (root / TEXT).exists()
-    assert not (root / written.PICTURE).exists()
+    assert not (root / GAME.said["picture"]).exists()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright, WebSocket, expect
 
-from tests.integration.additions import written_state
+from tests.integration.additions.written import SERVER_STATE
 from tests.support import chromium
 from tests.support.running_site import RunningSite, site_in
 from tests.support.site_copy import SiteCopy
@@ -46,7 +46,7 @@ def test_votes_on_the_about_page(page: Page, running: RunningSite) -> None:
     page.goto("/privacy")
     wait_for_function(page, "window.dataLayer?.length > 0")
     assert opened == []
-    page.goto(written_state.PATH)
+    page.goto(SERVER_STATE.said["path"])
     for count in range(3):
         expect(page.get_by_text("Votes:")).to_have_text(f"Votes: {count}")
         page.get_by_role("button", name="Vote").click()
@@ -80,7 +80,7 @@ def test_checklist_names_every_changed_file() -> None:
     guide = (Path(__file__).parents[3] / "docs" / "extending.md").read_text("utf-8")
     checklist = guide.partition("\n## A server feature\n")[2].partition("\n## ")[0]
     named = {"alembic/env.py", "alembic/versions/", "santa_app/votes.py", "states/"}
-    changed = {file for file, _, _ in written_state.INSERTED} | written_state.NEW_FILES.keys()
+    changed = {file for file, _, _ in SERVER_STATE.inserted} | SERVER_STATE.new_files.keys()
     page = "santa_app/pages/about.py"
     assert [file for file in changed - {page} if not any(name in file for name in named)] == []
     assert [name for name in named if f"`{name}" not in checklist] == []
