@@ -61,10 +61,10 @@ def _side(side: words.Side) -> rx.Component:
     name = f"line-{side.slug}"
     line, write = _LINES[side.slug]
     return rx.el.fieldset(
-        rx.el.legend(side.title, class_name=f"{theme.DISPLAY} {_TITLE}"),
+        rx.el.legend(side.title, class_name=f"{theme.DISPLAY} {_TITLE} float-start w-full"),
         rx.el.div(
             *[_picture(side, picture) for picture in words.PICTURES],
-            class_name="mt-4 grid w-fit grid-cols-4 gap-2 print:flex",
+            class_name="clear-both grid w-fit grid-cols-4 gap-2 pt-4 print:flex",
         ),
         rx.el.label(
             words.WORDS["line"],

@@ -78,7 +78,7 @@ class MyChristmasState(BrowserState):
         self.year = today.year if today.month == 12 else today.year - 1
         doors = [mark for mark in kept.kept_numbers(DOORS, "") if mark // 100 == self.year]
         self.memories = []
-        self.remember("advent/24", _DOORS, len(doors))
+        self.remember("pairs/bell", _DOORS, len(doors))
         self.remember("pairs/star", _DEEDS, len(kept.kept_numbers(DEEDS, "")))
         self.remember("trivia-medal", _TRIVIA, max([0, *kept.kept_numbers(TRIVIA, "")]))
         self.remember("wishes/paints", _COLORED, len(kept.kept_numbers(COLORED, "")))
