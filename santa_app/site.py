@@ -40,6 +40,7 @@ from santa_app.pages import (
     good_deeds_tracker,
     home,
     letter,
+    my_christmas,
     my_letter,
     nice_list,
     north_pole_village,
@@ -115,6 +116,7 @@ ROUTES: tuple[Route, ...] = (
     Route(christmas_traditions.PAGE, menu="resources"),
     Route(about.PAGE, menu="last", footer="more", footer_label=_("About Us")),
     Route(my_letter.PAGE),
+    Route(my_christmas.PAGE),
     Route(someone_to_talk_to.PAGE, footer="more"),
     Route(privacy.PAGE, footer="more", footer_label=_("Privacy Policy")),
 )

@@ -46,6 +46,7 @@ from santa_app.components.read_aloud import read_aloud
 from santa_app.components.recipe_card import RECIPE_GRID, recipe_card
 from santa_app.components.room import room
 from santa_app.components.santas_letter import santas_letter, signature
+from santa_app.components.season import season_scene, sleeps_left
 from santa_app.components.sections import (
     fact_card,
     faq,

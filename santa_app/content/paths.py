@@ -13,6 +13,7 @@ from santa_app.i18n import pgettext
 
 HOME: Final = "/"
 MY_LETTER: Final = pgettext("path", "/my-letter")
+MY_CHRISTMAS: Final = pgettext("path", "/my-christmas")
 NICE_LIST: Final = pgettext("path", "/nice-list")
 TRACKER: Final = pgettext("path", "/track-santa")
 ADDRESS: Final = pgettext("path", "/santas-address")

@@ -35,6 +35,7 @@ def _hero() -> rx.Component:
                 words.TABLE.lead,
                 class_name="mt-5 max-w-md text-lg text-snow sm:text-xl xl:max-w-lg",
             ),
+            ui.sleeps_left(),
             rx.el.div(
                 ui.page_button(paths.HOME, "letter"),
                 ui.page_button(paths.HOME, "nice_list", class_name="bg-night/70"),
@@ -148,6 +149,7 @@ def page() -> rx.Component:
         ui.todays_door(),
         ui.section(
             ui.countdown(ui.part_heading(paths.HOME, "countdown")),
+            ui.season_scene(),
         ),
         _how_it_works(),
         ui.section(

@@ -1,6 +1,8 @@
 """The menus of the top bar, and the falling snow."""
 
-from reflex_browser_state import BrowserState, Field, browser, event, field, stored
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
+
+from santa_app.rules.season import is_snow_month
 
 CLOSE_DELAY_SECONDS = 0.2
 TOUCH_GRACE_MS = 400
@@ -85,10 +87,22 @@ class MenuState(BrowserState):
 
 
 class SnowState(BrowserState):
-    """Whether snow falls; stored on the device."""
+    """Whether snow falls: from November to February, and whenever the visitor wants it."""
 
-    falling: Field[bool] = stored(True, key="snow")
+    chosen: Field[bool | None] = stored(None, key="snow")  # None: the season decides
+    month: Field[int] = field(0)  # 0 until the page is hydrated
+
+    def on_start(self) -> None:
+        self.month = browser.local_time(browser.now()).month
+
+    @computed
+    def falling(self) -> bool:
+        if self.chosen is None:
+            return self.month == 0 or is_snow_month(self.month)
+        return self.chosen
 
     @event
     def toggle(self) -> None:
-        self.falling = not self.falling
+        """Start or stop the snow; a wish that agrees with the season is not stored."""
+        wanted = not self.falling
+        self.chosen = None if wanted == is_snow_month(self.month) else wanted

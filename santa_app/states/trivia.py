@@ -1,6 +1,6 @@
 """The Christmas trivia quiz."""
 
-from reflex_browser_state import BrowserState, Field, browser, computed, event, field
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
 
 from santa_app.content.trivia import (
     FEEDBACK_SECONDS,
@@ -53,6 +53,7 @@ class TriviaState(BrowserState):
     answered_at: Field[float] = field(0)  # ms since 1970
     timer: Field[int] = field(0)  # shows the next question
     held: Field[bool] = field(False)  # the explanation stays until the next question is asked for
+    best: Field[int] = stored(0, key="trivia-best")  # the most right answers on this device
 
     @event
     def choose(self, option: int) -> None:
@@ -96,6 +97,7 @@ class TriviaState(BrowserState):
             browser.focus(QUESTION_ID)
         else:
             self.finished = True
+            self.best = max(self.best, self.score)
             browser.focus(RESULTS_ID)
 
     @event

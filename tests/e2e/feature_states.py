@@ -55,6 +55,12 @@ def _nothing(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def _my_christmas(page: Page) -> None:
+    got = page.get_by_role("group", name="What I got")
+    got.get_by_role("button", name="A teddy bear").click()
+    got.get_by_label("Write it here").fill(LONGEST)
+
+
 def _colored(page: Page) -> None:
     expect(page.get_by_role("status").filter(has_text="tap the picture")).to_be_visible()
     page.locator("canvas").click(position={"x": 100, "y": 120})
@@ -249,6 +255,11 @@ STATES: tuple[FeatureState, ...] = (
     ),
     FeatureState(
         name="dropdown-resources", path=LIST, act=_dropdown("Resources"), widths=("wide",)
+    ),
+    FeatureState(name="home-holiday", path="/", act=_nothing, when="2027-07-15 12:00"),
+    FeatureState(name="home-look-back", path="/", act=_nothing, when="2027-01-03 12:00"),
+    FeatureState(
+        name="my-christmas", path="/my-christmas", act=_my_christmas, when="2027-01-03 12:00"
     ),
     FeatureState(name="menu", path="/", act=_menu, widths=("phone",)),
     FeatureState(name="letter-error", path=LETTER, act=_letter_error),

@@ -19,8 +19,15 @@ def moving(page: Page, name: str) -> int:
     return page.evaluate(MOVING.format(name))
 
 
+def snowy(new_page: NewPage) -> Page:
+    """Return a page with motion, in which it snows on every date."""
+    page = new_page(reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('snow', 'true')")
+    return page
+
+
 def test_snow_and_sleigh_move_after_hydration(new_page: NewPage) -> None:
-    page = visit(new_page(reduced_motion="no-preference"), "/")
+    page = visit(snowy(new_page), "/")
     wait_until_it_moves(page)
     assert moving(page, "snow-fall") == 50
     assert moving(page, "fly-in") == 1
@@ -51,7 +58,7 @@ def test_motion_starts_even_if_the_app_is_not_loaded(new_page: NewPage, guard: G
 @pytest.mark.parametrize("path", [paths.ABOUT, paths.NICE_LIST])
 def test_endless_animations_leave_the_main_thread_alone(new_page: NewPage, path: str) -> None:
     """The compositor moves the snow: the page at rest computes no styles."""
-    page = visit(new_page(reduced_motion="no-preference"), path)
+    page = visit(snowy(new_page), path)
     wait_until_it_moves(page)
     devtools = page.context.new_cdp_session(page)
     devtools.send("Performance.enable")

@@ -6,12 +6,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.feature_steps import local
+from tests.e2e.fixture_types import AtDate
 from tests.support.letter_form import LETTER, LetterPage
 from tests.support.running_site import RunningSite
 from tests.support.screens import PHONE
 from tests.support.visit import wait_until_it_moves
 from tests.support.waiting import wait_until
 
+SYDNEY = "Australia/Sydney"
 MARGIN_AND_WORDS = """() => {
   const probe = document.createElement('div');
   probe.style.width = 'var(--margin)';
@@ -127,21 +130,31 @@ def test_current_page_and_group_are_marked(page: Page, subtests: pytest.Subtests
             expect(bar.locator("button[data-current]")).to_have_text([group])
 
 
-def test_snow_can_be_stopped_and_that_is_remembered(new_page: Callable[..., Page]) -> None:
-    page = new_page(reduced_motion="no-preference")
+@pytest.mark.parametrize(
+    ("date", "flakes", "button", "other"),
+    [
+        ("2026-11-27 12:00", 50, "Stop the snow", "Let it snow"),
+        ("2027-07-15 12:00", 0, "Let it snow", "Stop the snow"),
+    ],
+)
+def test_snow_falls_by_season_and_by_wish(
+    at_date: AtDate, date: str, flakes: int, button: str, other: str
+) -> None:
+    page = at_date(local(date, SYDNEY), SYDNEY, reduced_motion="no-preference")
     ready(page)
-    flakes = page.locator(".snow span")
-    expect(flakes).to_have_count(50)
+    falling = page.locator(".snow span")
+    expect(falling).to_have_count(flakes)
     wait_until_it_moves(page)
-    page.get_by_role("button", name="Stop the snow").click()
-    expect(flakes).to_have_count(0)
-    page.reload()
-    expect(page.get_by_role("button", name="Let it snow")).to_be_visible()
-    expect(flakes).to_have_count(0)
+    page.get_by_role("button", name=button).click()
+    expect(falling).to_have_count(50 - flakes)
+    page.reload()  # the wish is remembered
+    expect(page.get_by_role("button", name=other)).to_be_visible()
+    expect(falling).to_have_count(50 - flakes)
 
 
 def test_snow_is_still_with_reduced_motion(new_page: Callable[..., Page]) -> None:
     page = new_page()
+    page.add_init_script("localStorage.setItem('snow', 'true')")
     page.goto("/")
     names = page.locator(".snow span").evaluate_all(
         "all => all.map(e => getComputedStyle(e).animationName)"

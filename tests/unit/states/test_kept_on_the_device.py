@@ -9,7 +9,8 @@ from santa_app import states
 
 FOREVER = {
     "advent-doors", "planning.checklist", "coloring", "good-deeds", "home.bells", "language.chosen",
-    "letter.saved", "snow", "pairs_best", "presents_best", "saved-recipes", "village-visited",
+    "letter.saved", "my-christmas.gave", "my-christmas.got", "my-christmas.pictures", "snow",
+    "pairs_best", "presents_best", "saved-recipes", "trivia-best", "village-visited",
 }  # fmt: skip
 """Keys of `localStorage`; a letter is saved there only where the visitor asks for it."""
 FOR_THE_TAB = {"address.banner_closed", "my_letter.token"}

@@ -1,0 +1,66 @@
+"""What the home page shows outside of December, below the countdown."""
+
+import reflex as rx
+
+from santa_app import product, theme
+from santa_app.components.buttons import link_button
+from santa_app.components.icons import drawing
+from santa_app.components.typography import h2
+from santa_app.content import paths
+from santa_app.content.season import WORDS
+from santa_app.states.season import SeasonState
+
+
+def sleeps_left() -> rx.Component:
+    """Return the line with the sleeps until Christmas, which appears after hydration."""
+    return rx.el.p(
+        rx.el.span(SeasonState.sleeps, key=SeasonState.sleeps),
+        class_name="with-scripts mt-3 min-h-[1lh] text-lg font-bold text-gold-300 sm:text-xl",
+    )
+
+
+def _scene(name: str, title: str, *more: rx.Component) -> rx.Component:
+    return rx.el.div(
+        drawing(name, "size-full object-cover"),
+        rx.el.div(
+            h2(title, class_name="text-3xl text-pine sm:text-4xl"),
+            *more,
+            class_name="grid content-center justify-items-start gap-3 p-5 sm:p-8",
+        ),
+        class_name=f"{theme.CARD} mt-10 grid overflow-hidden sm:mt-14 md:grid-cols-[1.3fr_1fr]",
+    )
+
+
+def season_scene() -> rx.Component:
+    """Return the card of the time of the year, if it has one."""
+    return rx.cond(
+        SeasonState.quiet,
+        _scene(
+            "holiday",
+            WORDS["holiday_title"],
+            rx.el.p(WORDS["holiday"], class_name="text-lg text-ink-soft"),
+            rx.el.p(
+                rx.el.span(SeasonState.months, key="months"),
+                class_name="text-lg font-bold text-holly",
+            ),
+            rx.el.p(WORDS["mail"], class_name="text-ink-soft"),
+            link_button(
+                WORDS["write"],
+                product.LETTER_PATH,
+                place="holiday",
+                variant="secondary",
+                icon_name="mail",
+            ),
+        ),
+        rx.cond(
+            SeasonState.looking_back,
+            _scene(
+                "scene-thanks",
+                WORDS["back_title"],
+                rx.el.p(WORDS["back"], class_name="text-lg text-ink-soft"),
+                link_button(
+                    WORDS["look_back"], paths.MY_CHRISTMAS, place="look back", icon_name="star"
+                ),
+            ),
+        ),
+    )
