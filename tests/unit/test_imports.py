@@ -18,6 +18,7 @@ ALLOWED = {
     "marks": set(),
     "theme": {"i18n"},
     "drawings": set(),
+    "sounds": set(),
     "i18n": {"i18n", "marks"},
     "content": {"content", "i18n"},
     "product": {"i18n", "marks", "settings"},
@@ -49,6 +50,7 @@ ALLOWED = {
         "rules",
         "content",
         "drawings",
+        "sounds",
     },
     "components": {
         "marks",
@@ -112,7 +114,7 @@ FEATURE = {
 }
 """Permitted imports of what is not in `ALLOWED`: a server feature with its tables, for States
 only."""
-WITH_BROWSER_STATE = {"states", "components", "pages", "drawings"}
+WITH_BROWSER_STATE = {"states", "components", "pages", "drawings", "sounds"}
 WITH_PORTABLE = {"rules", "letters"}
 """The packages that may use reflex_browser_state, and those that may use only its `portable`."""
 WITHOUT_REFLEX = {"content", "i18n", "product", "rules", "letters", "database", "settings", "theme"}
