@@ -60,6 +60,7 @@ _BEHIND_DOORS: Final = frozenset(chapter.link.partition("#")[0] for chapter in C
 
 _SHEETS: Final = {sheet.slug: sheet.preview_image for sheet in COLORING_PAGES}
 _DRAWN_LATER: Final = {
+    paths.GAMES: "art/children",
     paths.PAIRS: "art/pairs",
     paths.PRESENTS: "art/presents",
     paths.COLOR_ONLINE: COLORING_PAGES[0].preview_image.strip("/").rpartition("/")[0],

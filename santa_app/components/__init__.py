@@ -19,6 +19,7 @@ from santa_app.components.buttons import (
     video_link,
 )
 from santa_app.components.card import card
+from santa_app.components.children import child_badge, children_chooser
 from santa_app.components.class_paper import class_paper
 from santa_app.components.countdown import countdown
 from santa_app.components.drawing_canvas import DrawingCanvas
@@ -64,5 +65,6 @@ from santa_app.components.sections import (
 from santa_app.components.sentences import AS_WRITTEN, as_written, counted_var, sentence
 from santa_app.components.server_call import server_call
 from santa_app.components.share import calendar_and_share
+from santa_app.components.sound_switch import sound_switch
 from santa_app.components.typography import h1, h2, h3
 from santa_app.components.visitors_section import visitors_section

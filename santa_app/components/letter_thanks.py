@@ -5,7 +5,7 @@ from typing import Final
 import reflex as rx
 
 from santa_app.components.attention import attention
-from santa_app.components.buttons import button, button_class
+from santa_app.components.buttons import button
 from santa_app.components.icons import drawing, icon, icon_list
 from santa_app.components.sentences import as_written, counted_var, sentence
 from santa_app.components.thanks import (
@@ -44,18 +44,22 @@ def _switch() -> rx.Component:
         type="button",
         on_click=LetterDraft.keep_open,
         aria_pressed=LetterDraft.kept_open,
-        class_name=button_class(
-            "secondary",
-            "min-h-11! py-0.5! whitespace-nowrap aria-pressed:bg-pine aria-pressed:text-white max-sm:gap-1.5 max-sm:px-3! max-sm:text-sm",
+        class_name=(
+            "inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-3 font-bold text-pine "
+            "aria-pressed:bg-pine aria-pressed:text-white max-sm:px-1 max-sm:text-sm max-sm:leading-tight"
         ),
     )
 
 
-def _top() -> rx.Component:
+def _quiet_row() -> rx.Component:
+    """Return what a grown-up may want, below what a child reads."""
     return rx.el.div(
-        drawing("sending-sleigh", "h-8 w-auto sm:hidden", size=(784, 364), eager=True),
+        parents_link(thanks.WORDS["link"], LetterDraft.thanks_link),
         _switch(),
-        class_name="flex items-center justify-center gap-2",
+        class_name=(
+            "grid grid-cols-[3fr_2fr] items-center gap-1 border-t border-pine/15 pt-1 "
+            "sm:flex sm:flex-wrap sm:justify-center sm:gap-x-6 sm:pt-2"
+        ),
     )
 
 
@@ -101,10 +105,10 @@ def _chips() -> rx.Component:
         thanks.TABLE.chips,
         icon("circle_check", 18, "text-pine-400 max-sm:hidden"),
         item_class=(
-            "flex items-center justify-center gap-2 rounded-full bg-pine/10 px-1 py-1 text-center "
-            "text-[0.8125rem] leading-tight font-bold text-pine sm:px-4 sm:py-2 sm:text-base"
+            "flex items-center justify-center gap-1.5 text-center text-[0.8125rem] leading-tight "
+            "font-bold text-pine sm:text-base sm:leading-tight"
         ),
-        class_name="grid grid-cols-3 gap-1.5 sm:flex sm:flex-wrap sm:justify-center sm:gap-3",
+        class_name="grid grid-cols-3 gap-2 sm:gap-3",
     )
 
 
@@ -134,7 +138,13 @@ def letter_thanks() -> rx.Component:
         ),
         thanks_screen(
             LetterDraft.arrived,
-            [_top(), thanks_heading(LetterDraft.thanks_name), _thanks_line()],
+            [
+                drawing(
+                    "sending-sleigh", "mx-auto h-7 w-auto sm:hidden", size=(784, 364), eager=True
+                ),
+                thanks_heading(LetterDraft.thanks_name),
+                _thanks_line(),
+            ],
             [
                 rx.el.p(
                     rx.el.span(LetterDraft.thanks_message),
@@ -144,16 +154,16 @@ def letter_thanks() -> rx.Component:
             [
                 _chips(),
                 rx.el.div(
+                    _print_button(_BESIDE),
                     button(
                         plain_form.ANOTHER,
                         variant="secondary",
                         on_click=LetterDraft.write_for_another_child,
                         class_name=_BESIDE,
                     ),
-                    _print_button(_BESIDE),
                     class_name="flex justify-center gap-2 sm:gap-3",
                 ),
-                parents_link(thanks.WORDS["link"], LetterDraft.thanks_link),
+                _quiet_row(),
                 helplines_note(),
             ],
         ),

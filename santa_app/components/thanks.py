@@ -53,7 +53,7 @@ def thanks_screen(
             shown,
             (
                 f"{theme.CARD} striped-edge striped-edge-pine -scroll-mt-4 mx-auto grid max-w-2xl "
-                "gap-1 p-4 pt-4.5 pb-2 text-center text-[0.9375rem] leading-[1.35] sm:gap-4 sm:p-8 sm:pt-10 sm:text-base sm:leading-normal "
+                "gap-1.5 p-4 pt-4.5 pb-2 text-center text-[0.9375rem] leading-[1.35] sm:gap-4 sm:p-8 sm:pt-10 sm:text-base sm:leading-normal "
                 "max-sm:mb-30 lg:max-w-5xl lg:grid-cols-[1fr_23rem] lg:gap-x-8"
             ),
             "contents",
@@ -105,7 +105,7 @@ def parents_link(label: str, token: Any) -> rx.Component:  # noqa: ANN401 -- a V
             icon("mail_search", 18),
             label,
             href=f"{paths.MY_LETTER}#{token}",
-            class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline max-sm:-my-1 max-sm:text-sm",
+            class_name="inline-flex min-h-11 items-center gap-2 text-start font-bold text-pine underline max-sm:text-sm max-sm:leading-tight",
         )
     )
 

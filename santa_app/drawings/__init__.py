@@ -48,6 +48,19 @@ class Drawings(Protocol):
         each other, or an empty text for white.
         """
 
+    def zoom_by_fingers(self, canvas_id: str, most: int, done: Callable[[int], object]) -> None:
+        """Let two fingers zoom the sheet, the canvas's parent, in the frame that scrolls around it.
+
+        `most` is the sheet's greatest width in percent of the frame's. The State's method `done`
+        gets the width in percent when the fingers leave.
+        """
+
+    def has_room(self, characters: int) -> bool:
+        """Whether the browser would keep so many characters more for this site."""
+
+    def small_picture(self, canvas_id: str, width: int) -> str:
+        """Return the canvas's picture in that many pixels of width, as a data URL."""
+
     def canvas_picture(self, canvas_id: str) -> str:
         """Return the canvas's picture as the data URL of a PNG."""
 
@@ -56,5 +69,5 @@ class Drawings(Protocol):
 
 
 drawings: Drawings = browser_functions(
-    Drawings, Path(__file__).with_name("areas.js"), owned={"find_areas"}
+    Drawings, Path(__file__).with_name("areas.js"), owned={"find_areas", "zoom_by_fingers"}
 )

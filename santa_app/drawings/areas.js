@@ -129,6 +129,58 @@ function step({ left, top, right, bottom }, x, y, count) {
   return Math.min(Math.max(Math.floor(share * count), 0), count - 1);
 }
 
+// Two fingers on a canvas make its sheet wider than the frame around it, and the place between them stays.
+export function zoom_by_fingers(store, id, most, done) {
+  const sheet = document.getElementById(id).parentElement;
+  const frame = sheet.parentElement;
+  let start = null;
+  const spread = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  frame.addEventListener("touchstart", ({ touches }) => {
+    if (touches.length === 2) start = { spread: spread(touches), wide: sheet.offsetWidth };
+  });
+  const follow = (event) => {
+    const { touches } = event;
+    if (!start || touches.length !== 2) return;
+    event.preventDefault();
+    const full = frame.clientWidth;
+    const before = sheet.offsetWidth;
+    const wide = Math.min(Math.max((start.wide * spread(touches)) / start.spread, full), (most * full) / 100);
+    const box = frame.getBoundingClientRect();
+    const x = (touches[0].clientX + touches[1].clientX) / 2 - box.left;
+    const y = (touches[0].clientY + touches[1].clientY) / 2 - box.top;
+    const [left, top] = [frame.scrollLeft + x, frame.scrollTop + y].map((place) => (place * wide) / before);
+    sheet.style.width = `${(100 * wide) / full}%`;
+    frame.scrollTo(left - x, top - y);
+  };
+  frame.addEventListener("touchmove", follow, { passive: false });
+  frame.addEventListener("touchend", () => {
+    if (!start) return;
+    start = null;
+    if (isActive(store)) done(Math.round((100 * sheet.offsetWidth) / frame.clientWidth));
+  });
+  return null;
+}
+
+// Whether the browser keeps so many characters more for this site.
+export function has_room(characters) {
+  try {
+    localStorage.setItem("room", "x".repeat(characters));
+    localStorage.removeItem("room");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function small_picture(id, width) {
+  const large = document.getElementById(id);
+  const height = Math.round((width * large.height) / large.width);
+  const paper = paper2d(width, height, false);
+  paper.imageSmoothingQuality = "high";
+  paper.drawImage(large, 0, 0, width, height);
+  return paper.canvas.toDataURL("image/webp", 0.8);
+}
+
 export const canvas_picture = (id) => document.getElementById(id).toDataURL("image/png");
 
 export function save_canvas(id, name) {

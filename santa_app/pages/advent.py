@@ -102,6 +102,7 @@ def _calendar() -> rx.Component:
 
 def _doors() -> rx.Component:
     return ui.section(
+        ui.child_badge(),
         _teachers_note(),
         rx.el.p(
             rx.cond(
@@ -139,6 +140,7 @@ def _doors() -> rx.Component:
             ),
             class_name="mt-2 text-center text-lg text-ink-soft md:min-h-12",
         ),
+        rx.el.div(ui.sound_switch(), class_name="mt-4 flex justify-center"),
         id_=DOORS_ID,
         class_name="pt-8!",
     )

@@ -55,7 +55,8 @@ def page() -> rx.Component:
             rx.el.ul(
                 *[_game(game) for game in words.GAMES],
                 class_name="flex flex-wrap justify-center gap-6 lg:gap-8",
-            )
+            ),
+            ui.children_chooser(),
         ),
         ui.section(ui.fun_facts(words.TABLE.facts, _("Did You Know?")), shaded=True),
         ui.banner(paths.GAMES),

@@ -79,7 +79,7 @@ def _game() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.PAIRS),
-        ui.section(_game()),
+        ui.section(ui.child_badge(), _game()),
         ui.more_games(paths.PAIRS),
     )
 

@@ -9,7 +9,15 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.coloring_on_screen import PAINTS, WORDS, Paint
-from santa_app.states.coloring import CANVAS_ID, CLEAR_ID, KEEP_ID, ColoringState
+from santa_app.states.coloring import (
+    BOARD_ID,
+    CANVAS_ID,
+    CLEAR_ID,
+    HANG_ID,
+    KEEP_ID,
+    PUT_BACK_ID,
+    ColoringState,
+)
 
 
 def _spot(spot: ObjectVar) -> rx.Component:
@@ -44,7 +52,7 @@ def _picture() -> rx.Component:
                 ),
             ),
             class_name="coloring-sheet",
-            custom_attrs={"data-zoomed": ColoringState.zoomed},
+            style={"width": ColoringState.sheet_width},
         ),
         class_name="coloring-frame",
     )
@@ -100,6 +108,7 @@ def _tools() -> rx.Component:
     return rx.el.div(
         _tool(WORDS["undo"], "undo_2", ColoringState.undo),
         _tool(zoom, "search", ColoringState.toggle_zoom),
+        _tool(WORDS["hang"], "image", ColoringState.hang, id=HANG_ID),
         _tool(WORDS["print"], "printer", ColoringState.print_picture),
         _tool(WORDS["save"], "download", ColoringState.save),
         _tool(WORDS["start_over"], "rotate_ccw", ColoringState.ask, id=CLEAR_ID),
@@ -120,6 +129,65 @@ def _question() -> rx.Component:
             role="group",
             aria_labelledby="coloring-sure",
             class_name="rounded-2xl bg-snow-200 p-4",
+        ),
+    )
+
+
+def _small_button(name: rx.Var[str], icon_name: str, on_click: Any) -> rx.Component:  # noqa: ANN401 -- any event handler
+    return rx.el.button(
+        ui.icon(icon_name, 20),
+        type="button",
+        aria_label=name,
+        title=name,
+        on_click=on_click,
+        class_name="coloring-small",
+    )
+
+
+def _frame(frame: ObjectVar) -> rx.Component:
+    return rx.el.li(
+        rx.el.button(
+            rx.el.img(src=frame.picture, alt="", width="180", height="240"),
+            id=frame.id,
+            type="button",
+            aria_label=frame.open,
+            on_click=ColoringState.open_hung(frame.id),
+        ),
+        rx.el.div(
+            _small_button(frame.print, "printer", ColoringState.print_hung(frame.id)),
+            _small_button(frame.take_down, "trash_2", ColoringState.take_down(frame.id)),
+        ),
+        class_name="coloring-hung",
+    )
+
+
+def _gallery() -> rx.Component:
+    """Return the gallery, once something hung in it."""
+    return rx.cond(
+        ColoringState.frames.length() + ColoringState.gallery_before.length() > 0,
+        rx.el.section(
+            ui.h2(WORDS["gallery"], class_name="text-3xl text-pine", id="coloring-gallery"),
+            rx.el.p(WORDS["gallery_kept"], class_name="text-ink-soft"),
+            rx.el.p(
+                rx.cond(
+                    ColoringState.can_put_back,
+                    rx.fragment(
+                        rx.el.span(WORDS["taken_down"], class_name="font-bold"),
+                        ui.button(
+                            WORDS["put_back"],
+                            icon_name="undo_2",
+                            variant="secondary",
+                            id=PUT_BACK_ID,
+                            on_click=ColoringState.put_back,
+                        ),
+                    ),
+                ),
+                role="status",
+                class_name="flex flex-wrap items-center gap-3",
+            ),
+            rx.el.ul(rx.foreach(ColoringState.frames, _frame), class_name="coloring-gallery"),
+            aria_labelledby="coloring-gallery",
+            class_name=f"{theme.CARD} mx-auto mt-6 grid max-w-6xl gap-3 p-4 sm:p-8",
         ),
     )
 
@@ -146,7 +214,8 @@ def _board() -> rx.Component:
             ),
             class_name="grid content-start gap-4",
         ),
-        class_name=f"{theme.CARD} striped-edge striped-edge-candy coloring-board noscript:hidden",
+        id=BOARD_ID,
+        class_name=f"{theme.CARD} striped-edge striped-edge-candy coloring-board scroll-mt-20 noscript:hidden",
     )
 
 
@@ -154,7 +223,9 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.COLOR_ONLINE),
         ui.section(
+            ui.child_badge(),
             _board(),
+            _gallery(),
             rx.el.p(
                 WORDS["no_script"],
                 " ",

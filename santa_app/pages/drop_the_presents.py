@@ -144,18 +144,7 @@ def _choices() -> rx.Component:
             PresentsState.choose_way,
         ),
         rx.el.p(PresentsState.way_text, class_name="text-ink-soft"),
-        rx.el.div(
-            rx.el.button(
-                ui.icon("bell"),
-                rx.el.span(
-                    rx.cond(PresentsState.sound, words.WORDS["sound_on"], words.WORDS["sound_off"])
-                ),
-                type="button",
-                on_click=PresentsState.toggle_sound,
-                class_name=theme.SECONDARY,
-            ),
-            class_name="flex justify-center",
-        ),
+        rx.el.div(ui.sound_switch(), class_name="flex justify-center"),
         class_name="game-choices grid gap-4 sm:justify-items-center",
     )
 
@@ -177,7 +166,7 @@ def _game() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.PRESENTS),
-        ui.section(_game()),
+        ui.section(ui.child_badge(), _game()),
         ui.more_games(paths.PRESENTS),
     )
 

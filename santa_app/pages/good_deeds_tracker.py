@@ -315,6 +315,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.hero(paths.GOOD_DEEDS),
         ui.section(
+            ui.child_badge(),
             rx.el.div(
                 rx.el.div(_add(), _list(), class_name="grid grid-cols-1 content-start gap-6"),
                 rx.el.div(
@@ -330,7 +331,8 @@ def page() -> rx.Component:
                     "grid grid-cols-1 gap-6 max-lg:[&_:is(a,button,input)]:scroll-mt-28 "
                     "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
                 ),
-            )
+            ),
+            rx.el.div(ui.sound_switch(), class_name="mt-6 flex justify-center"),
         ),
         ui.more_games(paths.GOOD_DEEDS),
         ui.PageStyle.create(sheet="games"),

@@ -15,6 +15,8 @@ WIDTH = 768
 HEIGHT = 1024
 MAX_FILLS = 400
 """Maximum stored areas of one picture; the fullest has fewer than 300."""
+MAX_HUNG = 12
+"""Maximum pictures in a gallery: six times that many, of 10 KB, fit into a browser's 5 MB."""
 MAX_UNDO = 100
 """Maximum steps that can be undone."""
 

@@ -7,6 +7,7 @@ from reflex_browser_state import BrowserState, Field, browser, computed, event, 
 from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.advent.page import DOORS, LATER
+from santa_app.content.children import CHILD_KEY
 from santa_app.i18n import gettext as _
 from santa_app.i18n import pgettext
 from santa_app.rules.advent import (
@@ -20,6 +21,7 @@ from santa_app.rules.advent import (
     todays_door,
 )
 from santa_app.rules.filled import filled
+from santa_app.sounds import CREAK, sounds
 
 STORAGE_KEY = "advent-doors"
 READER_ID = "chapter"
@@ -131,7 +133,9 @@ class TodaysDoorState(_DatedDoors):
 class AdventState(_DatedDoors):
     """Which doors are open, which the visitor has opened, and the chapter that is shown."""
 
-    opened: Field[list[int]] = stored([], key=STORAGE_KEY)  # as `opened_mark` writes them
+    opened: Field[list[int]] = stored(
+        [], key=STORAGE_KEY, per=CHILD_KEY
+    )  # as `opened_mark` writes them
     door: Field[str] = query("", key="door", back=True)  # whose chapter is shown; not validated
     teacher: Field[str] = query("", key="teacher")  # as above; not validated
     last_read: Field[int] = field(0)  # the door whose chapter was shown last; 0 if none was
@@ -152,6 +156,7 @@ class AdventState(_DatedDoors):
             return
         self.touched = 0
         self.door = str(door)
+        sounds.play(CREAK)
         browser.track("button_click", button_name="Advent Door", location=str(door))
         self.go_to(door)
 

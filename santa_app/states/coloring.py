@@ -16,11 +16,13 @@ from reflex_browser_state import (
 
 from santa_app.content import coloring_on_screen as words
 from santa_app.content.certificates import PRINT_DELAY_SECONDS
+from santa_app.content.children import CHILD_KEY
 from santa_app.content.coloring import COLORING_PAGES, ColoringPage
 from santa_app.content.coloring_on_screen import ERASER, PAINTS, Paint
 from santa_app.drawings import Area, drawings
 from santa_app.rules.coloring import (
     HEIGHT,
+    MAX_HUNG,
     MAX_UNDO,
     WIDTH,
     Fill,
@@ -31,12 +33,22 @@ from santa_app.rules.coloring import (
     position,
 )
 from santa_app.rules.filled import filled
+from santa_app.sounds import STAMP, sounds
 
 CANVAS_ID = "coloring-canvas"
 SPOT_ID = "coloring-area-"
 """The id of an area's button, before its number."""
 CLEAR_ID = "coloring-clear"
 KEEP_ID = "coloring-keep"
+BOARD_ID = "coloring-board"
+HANG_ID = "coloring-hang"
+PUT_BACK_ID = "coloring-put-back"
+
+CLOSER = 200
+CLOSEST = 400
+"""Widths of the sheet in percent of its frame: by the button, and at most by two fingers."""
+SMALL_WIDTH = 240
+"""Pixels of a picture in the gallery."""
 
 LOADING = "loading"
 READY = "ready"
@@ -53,6 +65,27 @@ class Spot:
     left: str
     top: str
     tab: int
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Hung:
+    """A picture in the gallery as it is stored: small, and its colors to show it whole again."""
+
+    id: str
+    page: str
+    picture: str
+    fills: list[Fill]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Frame:
+    """A picture in the gallery as it is shown, with the names of its buttons."""
+
+    id: str
+    picture: str
+    open: str
+    print: str
+    take_down: str
 
 
 def page_of(slug: str) -> ColoringPage:
@@ -87,13 +120,19 @@ class ColoringState(BrowserState):
     paint: Field[str] = field(PAINTS[0].slug)
     place: Field[int] = field(0)  # the number of the area that the keyboard has reached
     message: Field[str] = field(words.SAID["loading"])
-    zoomed: Field[bool] = field(False)  # to twice the size
+    width: Field[int] = field(100)  # of the sheet, in percent of its frame
     asking: Field[bool] = field(False)  # the visitor is asked before all colors are removed
-    pictures: Field[dict[str, list[Fill]]] = stored({}, key="coloring")  # by slug
+    pictures: Field[dict[str, list[Fill]]] = stored({}, key="coloring", per=CHILD_KEY)  # by slug
+    gallery: Field[list[Hung]] = stored([], key="coloring.gallery", per=CHILD_KEY)  # newest first
+    gallery_before: Field[list[Hung]] = field([])  # before the last one was taken down
+    can_put_back: Field[bool] = field(False)
+    showing: Field[list[Fill]] = field([])  # of the picture of the gallery that is being loaded
+    printing: Field[bool] = field(False)  # whether it is printed then
 
     def on_start(self) -> None:
         """Load the picture that the address names."""
         drawings.find_areas(CANVAS_ID, page_of(self.page).preview_image, self.begin)
+        drawings.zoom_by_fingers(CANVAS_ID, CLOSEST, self.set_width)
 
     def begin(self, areas: list[Area]) -> None:
         """Show the picture with the colors that it has on this device."""
@@ -101,16 +140,22 @@ class ColoringState(BrowserState):
             self.phase = FAILED
             self.message = words.SAID["failed"]
             return
-        paints = ["" for _ in areas]
-        for fill in self.pictures.get(page_of(self.page).slug, []):
-            number = drawings.area_at(CANVAS_ID, fill.x / WIDTH, fill.y / HEIGHT)
-            if number >= 0 and paint_of(fill.paint).slug == fill.paint:
-                paints[number] = fill.paint
         self.areas = areas
-        self.paints = paints
+        self.paints = self.paints_of(self.pictures.get(page_of(self.page).slug, []))
         self.phase = READY
         self.message = words.SAID["ready"]
         self.show()
+        if len(self.showing) > 0:
+            self.show_hung()
+
+    def paints_of(self, fills: list[Fill]) -> list[str]:
+        """Return the paint of each area as it was stored."""
+        paints = ["" for _ in self.areas]
+        for fill in fills:
+            number = drawings.area_at(CANVAS_ID, fill.x / WIDTH, fill.y / HEIGHT)
+            if number >= 0 and paint_of(fill.paint).slug == fill.paint:
+                paints[number] = fill.paint
+        return paints
 
     def show(self) -> None:
         drawings.paint_areas(
@@ -176,7 +221,7 @@ class ColoringState(BrowserState):
 
     @event
     def toggle_zoom(self) -> None:
-        self.zoomed = not self.zoomed
+        self.width = CLOSER if self.width == 100 else 100
 
     @event
     def ask(self) -> None:
@@ -212,6 +257,99 @@ class ColoringState(BrowserState):
         drawings.save_canvas(CANVAS_ID, page_of(self.page).slug + ".png")
         self.message = words.SAID["saved"]
         browser.track("button_click", button_name="Save picture", location="color-online")
+
+    @event
+    def hang(self) -> None:
+        """Keep the picture in the gallery; if it cannot be kept, say why."""
+        page = page_of(self.page).slug
+        fills = fills_of(points_of(self.areas), self.paints)
+        picture = drawings.small_picture(CANVAS_ID, SMALL_WIDTH)
+        if len(fills) == 0:
+            self.message = words.SAID["color_first"]
+        elif len([one for one in self.gallery if one.page == page and one.fills == fills]) > 0:
+            self.message = words.SAID["hangs_already"]
+        elif len(self.gallery) >= MAX_HUNG:
+            self.message = words.SAID["gallery_full"]
+        elif not drawings.has_room(2 * len(picture)):
+            self.message = words.SAID["no_room"]
+        else:
+            hung = Hung(id=browser.unique_id(), page=page, picture=picture, fills=fills)
+            self.gallery = [hung, *self.gallery]
+            self.can_put_back = False
+            self.message = words.SAID["hung"]
+            sounds.play(STAMP)
+        browser.track("button_click", button_name="Keep in gallery", location="color-online")
+
+    @event
+    def take_down(self, hung_id: str) -> None:
+        """Delete a picture of the gallery; `put_back` undoes it."""
+        self.gallery_before = self.gallery
+        self.gallery = [one for one in self.gallery if one.id != hung_id]
+        self.can_put_back = True
+        browser.focus(PUT_BACK_ID)
+
+    @event
+    def put_back(self) -> None:
+        self.gallery = self.gallery_before
+        self.gallery_before = []
+        self.can_put_back = False
+        browser.focus(self.gallery[0].id)
+
+    @event
+    def open_hung(self, hung_id: str) -> None:
+        """Show a picture of the gallery on the sheet, to go on with it."""
+        self.printing = False
+        self.load_hung(hung_id)
+        browser.scroll_to(BOARD_ID)
+
+    @event
+    def print_hung(self, hung_id: str) -> None:
+        """Print a picture of the gallery as large as any; it is shown on the sheet, too."""
+        self.printing = True
+        self.load_hung(hung_id)
+
+    def load_hung(self, hung_id: str) -> None:
+        for one in self.gallery:
+            if one.id == hung_id:
+                self.showing = one.fills
+                if self.phase == READY and one.page == page_of(self.page).slug:
+                    self.show_hung()
+                    return
+                self.page = one.page
+                self.history = []
+                self.place = 0
+                self.phase = LOADING
+                drawings.find_areas(CANVAS_ID, page_of(one.page).preview_image, self.begin)
+
+    def show_hung(self) -> None:
+        self.remember()
+        self.change(self.paints_of(self.showing))
+        self.showing = []
+        self.asking = False
+        self.message = words.SAID["shown_again"]
+        if self.printing:
+            self.print_picture()
+
+    @computed
+    def frames(self) -> list[Frame]:
+        return [
+            Frame(
+                id=one.id,
+                picture=one.picture,
+                open=words.SAID["open"].replace("{title}", page_of(one.page).title),
+                print=words.SAID["print_this"].replace("{title}", page_of(one.page).title),
+                take_down=words.SAID["take_down"].replace("{title}", page_of(one.page).title),
+            )
+            for one in self.gallery
+        ]
+
+    @computed
+    def zoomed(self) -> bool:
+        return self.width > 100
+
+    @computed
+    def sheet_width(self) -> str:
+        return str(self.width) + "%"
 
     @computed
     def title(self) -> str:

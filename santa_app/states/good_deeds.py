@@ -3,6 +3,7 @@
 from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
 from reflex_browser_state.portable import trim
 
+from santa_app.content.children import CHILD_KEY
 from santa_app.content.good_deeds import (
     DEED_TIERS,
     MANUAL_POINTS_MAX,
@@ -30,6 +31,7 @@ from santa_app.rules.deeds import (
     unused_id,
 )
 from santa_app.rules.filled import filled
+from santa_app.sounds import STAR, sounds
 
 INPUT_ID = "deed-input"
 RESET_ID = "deeds-reset"
@@ -49,7 +51,7 @@ _JARS = plural_forms("A jar with {count} star", "A jar with {count} stars")
 class GoodDeedsState(BrowserState):
     """The list of deeds, newest first, and its statistics."""
 
-    deeds: Field[list[Deed]] = stored([], key=STORAGE_KEY)
+    deeds: Field[list[Deed]] = stored([], key=STORAGE_KEY, per=CHILD_KEY)
     text: Field[str] = field("")  # the text in the input
     now: Field[float] = field(0)  # the end of "this week", in ms since 1970
     previous_deeds: Field[list[Deed]] = field([])  # before the last removal or reset
@@ -103,6 +105,7 @@ class GoodDeedsState(BrowserState):
         self.dropped = len(self.deeds)
         self.can_undo = False
         self.asked = -1
+        sounds.play(STAR)
         self.announcement = filled(_ADDED, {"points": str(points), "total": str(self.total)})
         if self.level > level:
             self.announcement += f" {self.tier.tree}"

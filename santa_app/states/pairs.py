@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
 
 from santa_app.content import pairs as words
+from santa_app.content.children import CHILD_KEY
 from santa_app.content.pairs import BOARDS, PICTURES, PairBoard
 from santa_app.rules.counting import counted
 from santa_app.rules.filled import filled
@@ -44,7 +45,9 @@ class PairsState(BrowserState):
     found: Field[list[int]] = field([])  # indexes in PICTURES
     turns: Field[int] = field(0)  # how often a second card was turned
     message: Field[str] = field(words.SAID["start"])  # what the last card led to
-    best: Field[dict[str, int]] = stored({}, key="pairs_best")  # the fewest turns by board
+    best: Field[dict[str, int]] = stored(
+        {}, key="pairs_best", per=CHILD_KEY
+    )  # the fewest turns by board
 
     def on_start(self) -> None:
         """Mix the cards."""

@@ -15,6 +15,7 @@ from reflex_browser_state import (
 )
 
 from santa_app.content import presents as words
+from santa_app.content.children import CHILD_KEY
 from santa_app.content.presents import FLY, HEMISPHERES, HOPS, WAIT, WAYS, FlightWay, Hemisphere
 from santa_app.rules.filled import filled
 from santa_app.rules.presents import (
@@ -31,6 +32,7 @@ from santa_app.rules.presents import (
     roof_height,
     stop_place,
 )
+from santa_app.sounds import sounds
 
 READY = "ready"
 FLYING = "flying"
@@ -123,10 +125,11 @@ class PresentsState(BrowserState):
     landed: Field[list[Landed]] = field([])
     served: Field[list[int]] = field([])  # indexes of houses whose present came down the chimney
     ended: Field[float] = field(0.0)  # the instant at which the last flight was over
-    sound: Field[bool] = field(False)
     pointed: Field[bool] = field(False)  # whether a press was answered, so its click is not
     message: Field[str] = field("")  # for eyes and screen readers
-    best: Field[dict[str, int]] = stored({}, key="presents_best")  # presents by level and way
+    best: Field[dict[str, int]] = stored(
+        {}, key="presents_best", per=CHILD_KEY
+    )  # presents by level and way
     timer: Field[int] = field(0)
     fall_timer: Field[int] = field(0)
 
@@ -307,16 +310,11 @@ class PresentsState(BrowserState):
 
     def ring(self, tones: tuple[Tone, ...]) -> None:
         """Ring bells, if the visitor wants sound and the browser has it."""
-        if self.sound:
+        if sounds.wanted():
             try:
                 browser.play_tones(tones)
             except BrowserError:
-                self.sound = False
-
-    @event
-    def toggle_sound(self) -> None:
-        self.sound = not self.sound
-        self.ring(HIT_TONES)
+                sounds.want(False)
 
     @computed
     def delivered(self) -> int:

@@ -13,6 +13,7 @@ from santa_app.content.errors import WENT_WRONG
 from santa_app.i18n import SITE_LANGUAGE
 from santa_app.rules.mistyped_email import suggestion, tidied
 from santa_app.rules.submit_status import REPLY_EVENTS, STORED
+from santa_app.sounds import STAMP, sounds
 
 
 class SentDraft(BrowserState):
@@ -75,6 +76,7 @@ class SentDraft(BrowserState):
             return
         if self.submission_key == "":
             self.submission_key = browser.unique_id()
+        sounds.play(STAMP)
         self.wait()
         self.outgoing = {
             **letter,

@@ -2,6 +2,7 @@
 
 from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
 
+from santa_app.content.children import CHILD_KEY
 from santa_app.content.village import ALL_VISITED, INVITATION, LOCATIONS, STOP, VISITED, Location
 from santa_app.rules.filled import filled
 
@@ -27,7 +28,7 @@ class VillageState(BrowserState):
 
     ready: Field[bool] = field(False)  # in the prerendered page, the houses link to the list below
     stop: Field[int] = field(0)  # the house whose door is open; 0 for none
-    visited: Field[list[str]] = stored([], key=STORAGE_KEY)  # former houses do not count
+    visited: Field[list[str]] = stored([], key=STORAGE_KEY, per=CHILD_KEY)
     at_start: Field[bool] = field(True)  # whether the left end of the map is in sight
     at_end: Field[bool] = field(False)  # whether the right end is
 

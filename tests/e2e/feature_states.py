@@ -228,6 +228,12 @@ def _saved_recipe(page: Page) -> None:
     RecipeList(page).heart("Christmas Pudding").click()
 
 
+def _hung(page: Page) -> None:
+    _colored(page)
+    page.get_by_role("button", name="Keep in my gallery").click()
+    expect(page.get_by_role("region", name="My gallery").get_by_role("listitem")).to_have_count(1)
+
+
 def _press(name: str) -> Callable[[Page], None]:
     def act(page: Page) -> None:
         button = page.get_by_role("main").get_by_role("button", name=name, exact=True).first
@@ -278,6 +284,8 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="deeds-none", path=steps.GOOD_DEEDS, act=_nothing, when=ORDINARY),
     FeatureState(name="deeds-some", path=steps.GOOD_DEEDS, act=_deeds, when=ORDINARY),
     FeatureState(name="coloring-colored", path=steps.COLOR_ONLINE, act=_colored),
+    FeatureState(name="coloring-hung", path=steps.COLOR_ONLINE, act=_hung),
+    FeatureState(name="games-children", path="/christmas-games", act=steps.add_children),
     FeatureState(name="pairs-turned", path=steps.PAIRS, act=_pairs),
     FeatureState(name="presents-ready", path=steps.PRESENTS, act=_nothing),
     FeatureState(name="presents-flying", path=steps.PRESENTS, act=_presents),

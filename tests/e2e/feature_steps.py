@@ -224,3 +224,11 @@ def tab_to(page: Page, target: Locator, most: int = 40) -> None:
             return
         page.keyboard.press("Tab")
     expect(target).to_be_focused()
+
+
+def add_children(page: Page) -> None:
+    """Add a fox to the child of a device, who becomes a bear."""
+    page.get_by_role("button", name="Add a child").click()
+    for animal in ("Bear", "Fox"):
+        page.get_by_role("button", name=animal, exact=True).click()
+    expect(page.get_by_text("Now playing: Fox")).to_be_visible()

@@ -73,6 +73,8 @@ def test_a_picture_colored_by_touch_keyboard_and_mouse(new_page: NewPage) -> Non
     _color_by_touch(page)
     _reload_and_color_by_keyboard(page)
     _look_closer(page)
+    _pinch(page)
+    _hang(page)
     _print_and_save(page)
     _start_over(page)
 
@@ -146,6 +148,51 @@ def _look_closer(page: Page) -> None:
     page.get_by_role("button", name="Whole picture").tap()
 
 
+def _pinch(page: Page) -> None:
+    """Two fingers that move apart zoom, as long as they stay in the picture."""
+    canvas = _canvas(page)
+    before = _width(canvas)
+    canvas.evaluate("canvas => canvas.scrollIntoView({ block: 'center' })")
+    box = canvas.bounding_box()
+    assert box
+    session = page.context.new_cdp_session(page)
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 55)):
+        fingers = [{"x": middle[0] + side * apart, "y": middle[1]} for side in (-1, 1)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wait_in_page(page, lambda: _width(canvas) > 2 * before, "a larger picture")
+    fits(page)
+    page.get_by_role("button", name="Whole picture").tap()
+    wait_in_page(page, lambda: _width(canvas) == before, "the whole picture")
+
+
+def _hang(page: Page) -> None:
+    """Hang the picture, come back to it after a reload, and change one's mind about taking it down."""
+    canvas, news = _canvas(page), _news(page)
+    page.get_by_role("button", name="Keep in my gallery").tap()
+    expect(news).to_have_text("It's hanging in your gallery now.")
+    _choose(page, "Red")
+    _tap(canvas, SKY)
+    _becomes(canvas, SKY, RED)
+    page.reload()
+    expect(news).to_have_text("Pick a color, then tap the picture.")
+    page.get_by_role("button", name="Open Rudolph").tap()
+    _becomes(canvas, SKY, BLUE)
+    gallery = page.get_by_role("region", name="My gallery")
+    gallery.get_by_role("button", name="Take Rudolph down").tap()
+    expect(gallery.get_by_role("button", name="Put it back")).to_be_focused()
+    expect(gallery.get_by_role("listitem")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(gallery.get_by_role("listitem")).to_have_count(1)
+    expect(gallery.get_by_role("button", name="Open Rudolph")).to_be_focused()
+    fits(page)
+
+
+def _choose_by_mouse(page: Page, name: str) -> None:
+    page.locator("label").filter(has=page.get_by_role("radio", name=name, exact=True)).click()
+
+
 def _print_and_save(page: Page) -> None:
     page.get_by_role("button", name="Print", exact=True).tap()
     # The printed window closes itself.
@@ -166,7 +213,7 @@ def _start_over(page: Page) -> None:
     canvas, news = _canvas(page), _news(page)
     box = canvas.bounding_box()
     assert box
-    page.locator("label").filter(has=page.get_by_role("radio", name="Blue", exact=True)).click()
+    _choose_by_mouse(page, "Blue")
     canvas.click(position={"x": NOSE[0] / 768 * box["width"], "y": NOSE[1] / 1024 * box["height"]})
     _becomes(canvas, NOSE, BLUE)
     page.get_by_role("button", name="Start over").click()

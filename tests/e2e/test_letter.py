@@ -195,6 +195,21 @@ def test_double_click_sends_one_letter(
     assert len(inbox.mails_to(address)) == 1
 
 
+def test_each_child_of_a_device_keeps_its_own_age(page: Page, rows: Rows, address: str) -> None:
+    letter = LetterPage(page).open()
+    written = "#thank-you"
+    for name, age in (("Erstes", "7"), ("Zweites", ""), ("Drittes", "11")):
+        expect(letter.age).to_have_value("")
+        letter.post(Letter(child_name=name, age=age, parent_email=address))
+        expect(page.get_by_role("heading", name=f"Thank you, {name}!")).to_be_visible()
+        if age:
+            expect(page.locator(written)).to_contain_text(f"who is {age} years old")
+        else:
+            expect(page.locator(written)).not_to_contain_text("years old")
+        page.get_by_role("button", name="Write for another child").click()
+    assert [row["age"] for row in rows(address)] == [7, None, 11]
+
+
 def test_typed_text_survives_a_reload(page: Page, rows: Rows, address: str) -> None:
     letter = LetterPage(page).open()
     letter.fill(Letter(parent_email=address, good=False, **FULL))

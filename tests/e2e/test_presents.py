@@ -94,7 +94,7 @@ def _fly_by_keyboard(page: Page) -> None:
     page.get_by_role("button", name="Fly", exact=True).tap()
     tab_to(page, page.get_by_role("button", name=re.compile("Sound is")))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=words.WORDS["sound_on"])).to_be_focused()
+    expect(page.get_by_role("button", name="Sound is on")).to_be_focused()
     asked = page.evaluate("window.tones")
     assert asked > 0
     _stage(page).focus()

@@ -17,6 +17,8 @@ class FakeDrawings(FakeBrowser):
         painted: The latest colors given to `paint_areas`.
         pictures: The pictures given to `find_areas`.
         saved: The file names given to `save_canvas`.
+        room: The characters that `has_room` has left; a test may change it.
+        zoom: What `zoom_by_fingers` calls when two fingers leave.
     """
 
     def __init__(self) -> None:
@@ -25,6 +27,8 @@ class FakeDrawings(FakeBrowser):
         self.painted: list[str] = []
         self.pictures: list[str] = []
         self.saved: list[str] = []
+        self.room = 10_000
+        self.zoom: Callable[[int], object] | None = None
 
     def _do_find_areas(
         self, canvas_id: str, picture: str, done: Callable[[list[Area]], object]
@@ -38,6 +42,15 @@ class FakeDrawings(FakeBrowser):
 
     def _do_paint_areas(self, canvas_id: str, colors: Sequence[str]) -> None:
         self.painted = list(colors)
+
+    def _do_zoom_by_fingers(self, canvas_id: str, most: int, done: Callable[[int], object]) -> None:
+        self.zoom = done
+
+    def _do_has_room(self, characters: int) -> bool:
+        return characters <= self.room
+
+    def _do_small_picture(self, canvas_id: str, width: int) -> str:
+        return f"data:image/webp;base64,{width}"
 
     def _do_canvas_picture(self, canvas_id: str) -> str:
         return "data:image/png;base64,"

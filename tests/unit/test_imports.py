@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 PERMITTED = tomllib.loads(Path(__file__).with_name("imports.toml").read_text("utf-8"))
 ALLOWED = {name: set(others) for name, others in PERMITTED["allowed"].items()}
 FEATURE = set(PERMITTED["feature"])
-WITH_BROWSER_STATE = {"states", "components", "pages", "drawings"}
+WITH_BROWSER_STATE = {"states", "components", "pages", "drawings", "sounds"}
 WITH_PORTABLE = {"rules", "letters"}
 """The packages that may use reflex_browser_state, and those that may use only its `portable`."""
 WITHOUT_REFLEX = {"content", "i18n", "product", "rules", "letters", "database", "settings", "theme"}

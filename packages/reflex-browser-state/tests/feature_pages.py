@@ -84,9 +84,14 @@ class Sample(BrowserState):
         return Tier.HIGH if self.count > 5 else Tier.LOW
 
 
+class Reader(BrowserState):
+    name: str = stored("", key="reader")
+
+
 class Persistent(BrowserState):
     notes: list[Note] = stored(default_factory=list, key="notes")
     draft: str = stored("", key="draft", session=True)
+    own: str = stored("", key="own", per="reader")
     search: str = query("", key="q")
     page: int = query(1, key="page")
     chapter: str = query("", key="chapter", back=True)
@@ -156,6 +161,8 @@ def persistence() -> rx.Component:
         rx.el.h1("Persistence"),
         rx.el.input(value=Persistent.search, on_change=Persistent.set_search, id="search"),
         rx.el.input(value=Persistent.draft, on_change=Persistent.set_draft, id="draft"),
+        rx.el.input(value=Persistent.own, on_change=Persistent.set_own, id="own"),
+        rx.el.input(value=Reader.name, on_change=Reader.set_name, id="reader"),
         rx.el.button("add", on_click=Persistent.add, id="add"),
         rx.el.button("clear", on_click=Persistent.clear, id="clear"),
         rx.el.button("turn", on_click=Persistent.turn, id="turn"),

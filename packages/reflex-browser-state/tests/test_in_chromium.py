@@ -120,6 +120,28 @@ def test_stored_values_survive_a_reload_without_the_properties(page: Page) -> No
     assert page.evaluate("localStorage.getItem('notes')") is None
 
 
+def test_a_value_for_each_reader(context: BrowserContext, page: Page) -> None:
+    own, reader = page.locator("#own"), page.locator("#reader")
+    page.goto("/persistence")
+    own.fill("of the first")
+    reader.fill("Ann")
+    expect(own).to_have_value("")
+    own.fill("of Ann")
+    kept = page.evaluate("[localStorage.own, localStorage['own@Ann']]")
+    assert kept == ['"of the first"', '"of Ann"']
+    other = context.new_page()
+    other.goto("/persistence")
+    expect(other.locator("#own")).to_have_value("of Ann")
+    reader.fill("")
+    expect(own).to_have_value("of the first")
+    expect(other.locator("#own")).to_have_value("of the first")
+    own.fill("new")
+    expect(other.locator("#own")).to_have_value("new")
+    page.evaluate("localStorage.setItem('reader', '{')")
+    page.reload()
+    expect(own).to_have_value("new")
+
+
 def test_other_tab_follows(context: BrowserContext, page: Page) -> None:
     page.goto("/persistence?q=one")
     other = context.new_page()

@@ -8,8 +8,9 @@ from santa_app.content import coloring_on_screen as words
 from santa_app.content.coloring import COLORING_PAGES
 from santa_app.content.coloring_on_screen import PAINTS, SAID
 from santa_app.drawings import Area
-from santa_app.rules.coloring import MAX_UNDO, Fill
-from santa_app.states.coloring import CLEAR_ID, KEEP_ID, ColoringState
+from santa_app.rules.coloring import MAX_HUNG, MAX_UNDO, Fill
+from santa_app.sounds import STAMP
+from santa_app.states.coloring import CLEAR_ID, KEEP_ID, PUT_BACK_ID, ColoringState
 from tests.support.fake_drawings import FakeDrawings
 
 AREAS = [Area(x=100, y=100, room=40), Area(x=600, y=120, room=9), Area(x=400, y=800, room=90)]
@@ -143,3 +144,68 @@ def test_printing_and_saving(browser: FakeDrawings) -> None:
     browser.popups = "broken"
     state.print_picture()
     assert state.message == SAID["print_failed"]
+
+
+def test_pictures_hang_in_the_gallery_and_come_back(
+    browser: FakeDrawings, sounds_played: list[str]
+) -> None:
+    state = _opened()
+    state.hang()
+    assert (state.message, state.gallery) == (SAID["color_first"], [])
+    state.fill(0)
+    state.hang()
+    state.hang()
+    assert (state.message, len(state.gallery)) == (SAID["hangs_already"], 1)
+    assert sounds_played == [STAMP]
+    hung = state.gallery[0].id
+    state.fill(2)
+    state.open_hung(hung)
+    assert (state.paints, state.message) == (["red", "", ""], SAID["shown_again"])
+    state.undo()
+    assert state.paints == ["red", "", "red"]
+    state.take_down(hung)
+    assert (state.frames, state.can_put_back, browser.focused[-1]) == ([], True, PUT_BACK_ID)
+    state.put_back()
+    assert [frame.id for frame in state.frames] == [hung] == browser.focused[-1:]
+    assert not state.can_put_back
+
+
+def test_a_picture_of_another_page_is_loaded_then_printed(browser: FakeDrawings) -> None:
+    state = _opened()
+    state.fill(0)
+    state.hang()
+    other = ColoringState(page="santa-sleigh", gallery=state.gallery)
+    other.on_start()
+    other.fill(1)
+    other.print_hung(state.gallery[0].id)
+    assert (other.page, other.title, other.paints) == (RUDOLPH, "Rudolph", ["red", "", ""])
+    assert other.pictures["santa-sleigh"] == [Fill(x=600, y=120, paint="red")]
+    assert len(browser.printed) == 1
+
+
+def test_a_full_gallery_and_a_full_device_say_so(browser: FakeDrawings) -> None:
+    state = _opened()
+    for number in range(MAX_HUNG):
+        state.set_paint(PAINTS[number].slug)
+        state.fill(0)
+        state.hang()
+    state.fill(1)
+    state.hang()
+    assert (state.message, len(state.gallery)) == (SAID["gallery_full"], MAX_HUNG)
+    browser.room = 10
+    state.take_down(state.gallery[0].id)
+    state.hang()
+    assert (state.message, len(state.gallery)) == (SAID["no_room"], MAX_HUNG - 1)
+
+
+def test_the_button_and_two_fingers_zoom(browser: FakeDrawings) -> None:
+    state = _opened()
+    state.toggle_zoom()
+    assert (state.zoomed, state.sheet_width) == (True, "200%")
+    state.toggle_zoom()
+    assert state.sheet_width == "100%"
+    assert browser.zoom
+    browser.zoom(317)
+    assert (state.zoomed, state.sheet_width) == (True, "317%")
+    state.toggle_zoom()
+    assert state.sheet_width == "100%"

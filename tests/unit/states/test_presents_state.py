@@ -9,6 +9,7 @@ from reflex_browser_state.testing import FakeBrowser
 from santa_app.content import presents as words
 from santa_app.content.presents import FLY, HEMISPHERES, HOPS, SAID, WAIT
 from santa_app.rules.presents import FALL_SECONDS, HOUSES, chimney_place, flight_seconds
+from santa_app.sounds import sounds
 from santa_app.states.presents import PresentsState
 
 SPEED = HEMISPHERES[0].speed
@@ -215,19 +216,14 @@ def test_the_record_is_the_best_flight_of_each_way(
 def test_bells_ring_only_when_they_were_asked_for(
     state: PresentsState, fake_browser: FakeBrowser
 ) -> None:
+    sounds.want(False)
     state.choose_way(WAIT)
     state.press()
     state.press()
     assert fake_browser.tones == []
-    state.toggle_sound()
-    asked = len(fake_browser.tones)
-    assert asked > 0
+    sounds.want(True)
     state.press()
-    assert len(fake_browser.tones) > asked
-    state.toggle_sound()
-    known = len(fake_browser.tones)
-    state.press()
-    assert len(fake_browser.tones) == known
+    assert len(fake_browser.tones) > 0
     fake_browser.muted = True
-    state.toggle_sound()
-    assert not state.sound
+    state.press()
+    assert not sounds.wanted()

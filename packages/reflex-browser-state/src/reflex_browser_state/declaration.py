@@ -24,12 +24,14 @@ class Default:
         storage: The kind of storage, or an empty text for a value that ends with the page.
         key: The storage key or the name of the query parameter.
         back: Whether the browser's Back button returns to the default.
+        per: The key of a stored text for each of whose values this one is kept apart.
     """
 
     make: Callable[[], Any]
     storage: Literal["", "local", "session", "query"] = ""
     key: str = ""
     back: bool = False
+    per: str = ""
 
 
 def field(
@@ -47,14 +49,18 @@ def stored(
     key: str,
     default_factory: Callable[[], Any] | None = None,
     session: bool = False,
+    per: str = "",
 ) -> Any:  # noqa: ANN401 - stands for the field's own type
     """Keep a field as JSON in `localStorage`, or with `session` in `sessionStorage`, under `key`.
 
     It is read after hydration and follows changes in other tabs. A stored value that does not fit
     the field's type counts as the default. A default value is not stored.
+
+    `per` is the key of a text in `localStorage`, such as which child plays. The field has one value
+    for each such text, stored under `key@text`, and under `key` while the text is blank.
     """
     storage = "session" if session else "local"
-    return Default(make=_maker(default, default_factory), storage=storage, key=key)
+    return Default(make=_maker(default, default_factory), storage=storage, key=key, per=per)
 
 
 def query(

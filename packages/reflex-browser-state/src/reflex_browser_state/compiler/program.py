@@ -219,7 +219,10 @@ class Program:
             except NotConstantError as error:
                 raise _error(spec, f"{error}.", error.hint, name) from error
             place = json.dumps([name, default.storage, default.key])[:-1]
-            made.append(f"{place}, {shape}{', true' if default.back else ''}]")
+            rest = ", true" if default.back else ""
+            if default.per:
+                rest = f", false, {json.dumps(default.per)}"
+            made.append(f"{place}, {shape}{rest}]")
         return f"[{', '.join(made)}]"
 
 

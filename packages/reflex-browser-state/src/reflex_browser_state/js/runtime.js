@@ -118,8 +118,8 @@ export function browser_cancel(store, id) {
 if (typeof window !== "undefined") {
   const each = (work) => entries.forEach((entry) => entry.active && work(entry));
   addEventListener("storage", (event) => {
-    const changed = (where, key) =>
-      event.storageArea === area(where) && (event.key === null || event.key === key);
+    const changed = (where, key, per) =>
+      event.storageArea === area(where) && (event.key === null || [key, per].includes(event.key));
     each((entry) => load(entry, changed));
   });
   addEventListener("pageshow", (event) => {

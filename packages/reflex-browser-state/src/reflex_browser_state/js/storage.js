@@ -1,6 +1,7 @@
 // Persistent fields: in localStorage, in sessionStorage and in the query string.
 import { snapshot } from "valtio";
 import { fit } from "./shape.js";
+import { entries } from "./store.js";
 
 export function area(where) {
   try {
@@ -8,6 +9,17 @@ export function area(where) {
   } catch {
     return null; // storage is forbidden: the state lives in memory
   }
+}
+
+// The key of a field that is kept apart for each value of another field, whose key is `per`.
+export function placed(key, per) {
+  let which = "";
+  try {
+    which = per ? JSON.parse(read("local", per)) || "" : "";
+  } catch {
+    // foreign: as if nothing were chosen
+  }
+  return which ? key + "@" + which : key;
 }
 
 function read(where, key) {
@@ -70,7 +82,7 @@ function decode(where, text, shape) {
   }
 }
 
-// Reads the persistent fields, or those for which `only(where, key)` holds, without writing them.
+// Reads the persistent fields, or those for which `only(where, key, per)` holds, without writing them.
 // Returns whether one has changed.
 export function load(entry, only) {
   entry.loading = true;
@@ -83,10 +95,11 @@ export function load(entry, only) {
 
 function readFields(entry, only) {
   let changed = false;
-  for (const [field, where, key, shape] of entry.persistent) {
-    if (only && !only(where, key)) continue;
+  for (const [field, where, key, shape, , per] of entry.persistent) {
+    const place = placed(key, per);
+    if (only && !only(where, place, per)) continue;
     if (where !== "query" && !area(where)) continue;
-    const text = read(where, key);
+    const text = read(where, place);
     if (text === entry.texts[field]) continue;
     entry.texts[field] = text;
     const value = (text === null ? undefined : decode(where, text, shape)) ?? entry.defaults()[field];
@@ -97,16 +110,24 @@ function readFields(entry, only) {
   return changed;
 }
 
+// Loads the fields of other States that are kept apart for each value of the field under this key.
+function follow(entry, key) {
+  entries.forEach((other) => {
+    if (other !== entry && other.active) load(other, (where, place, per) => per === key);
+  });
+}
+
 export function save(entry) {
   if (!entry.active || entry.loading) return;
   const now = snapshot(entry.store);
   const fresh = entry.defaults();
-  for (const [field, where, key, shape, back] of entry.persistent) {
+  for (const [field, where, key, shape, back, per] of entry.persistent) {
     const text = encode(where, now[field], shape);
     const keep = text === encode(where, fresh[field], shape) ? null : text;
     const before = entry.texts[field];
     if (keep === before) continue;
     entry.texts[field] = keep;
-    if (!back || !step(entry.navigate, key, before, keep)) write(where, key, keep);
+    if (!back || !step(entry.navigate, key, before, keep)) write(where, placed(key, per), keep);
+    if (where === "local") follow(entry, key);
   }
 }

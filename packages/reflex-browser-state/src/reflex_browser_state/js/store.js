@@ -10,7 +10,7 @@ export const entries = new Map();
 // Whether components use a store now.
 export const isActive = (store) => entries.get(store).active;
 
-// persistent: [field, "local" | "session" | "query", key, shape, back] for each field that outlives the
+// persistent: [field, "local" | "session" | "query", key, shape, back, per] for each field that outlives the
 // page. numeric: the fields whose setters turn the text of an input into a number.
 export function define(defaults, methods, getters = {}, persistent = [], numeric = []) {
   class Store {}
