@@ -16,22 +16,31 @@ _PLUM: Final = "from-plum via-plum-700 to-plum-500"
 _HOLLY: Final = "from-[#3d0710] via-[#5c0d18] to-holly-700"
 
 _COLORS: Final[dict[BannerPicture, str]] = {
+    "bedtime": _NIGHT,
     "book": _PLUM,
-    "calendar": _PINE,
+    "carols": _PLUM,
     "cookies": _HOLLY,
     "cottage": _PINE,
+    "couch": _PLUM,
     "crayons": _NIGHT,
     "desk": _PLUM,
+    "doors": _NIGHT,
     "fireside": _PINE,
     "gifts": _HOLLY,
     "letter": _PINE,
     "mail": _NIGHT,
+    "mantel": _PINE,
+    "plan": _HOLLY,
+    "seal": _NIGHT,
+    "signpost": _PLUM,
     "sleigh": _NIGHT,
+    "snowman": _NIGHT,
     "stable": _NIGHT,
     "toys": _PINE,
+    "wishes": _PINE,
 }
 _PICTURE_FIRST: Final[frozenset[BannerPicture]] = frozenset(
-    {"book", "crayons", "fireside", "mail", "stable"}
+    {"book", "carols", "couch", "crayons", "fireside", "mail", "mantel", "signpost", "stable"}
 )
 """Pictures that stand on the left of the words on a wide screen."""
 

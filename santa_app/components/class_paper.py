@@ -11,72 +11,81 @@ from santa_app.components.santas_letter import (
     paper_farewell,
     paper_frame,
     paper_greeting,
-    paper_head,
     sheet,
     signature,
 )
 from santa_app.components.sentences import as_written
 from santa_app.content.my_letter import WORDS
-from santa_app.rules.letter_paper import NAME_SIZES
+from santa_app.i18n import current_language
 from santa_app.states.class_paper import LettersSheet, PrintedLittleLetter
 from santa_app.states.parent_link import ParentLink
 
-_PRINTED_SIZES = {
-    54: "print:text-[54pt]",
-    46: "print:text-[46pt]",
-    40: "print:text-[40pt]",
-    34: "print:text-[34pt]",
-    30: "print:text-[30pt]",
-    26: "print:text-[26pt]",
-    23: "print:text-[23pt]",
-    20: "print:text-[20pt]",
-    18: "print:text-[18pt]",
-    16: "print:text-[16pt]",
-    14: "print:text-[14pt]",
-    12: "print:text-[12pt]",
-    10: "print:text-[10pt]",
-    8: "print:text-[8pt]",
-    6: "print:text-[6pt]",
-}
 _NAME = f"{theme.DISPLAY} typed-large wrap-anywhere"
+_POINTS = "text-[calc(var(--points)*.168cqi)] print:text-[calc(var(--points)*1pt)]"
+"""Text of `--points` points on paper, and on the screen as large in proportion to its `@container`."""
+_SAID = "text-lg print:leading-[1.4]"
 
 
-def _poster_name(name: rx.Var[str]) -> rx.Component:
-    return rx.el.li(as_written(name), class_name="max-w-full")
-
-
-def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClassPaper
-    size = rx.match(
-        paper.size,
-        *[(size, _PRINTED_SIZES[size]) for size in NAME_SIZES],
-        _PRINTED_SIZES[NAME_SIZES[-1]],
+def poster_scene(name: rx.Component, points: int | rx.Var[int]) -> rx.Component:
+    """Return the poster's picture with the name of the class on its banner, `points` large."""
+    return rx.el.div(
+        drawing("class-poster", "w-full", size=(800, 400), eager=True),
+        rx.el.div(
+            name,
+            class_name="absolute inset-x-[23.5%] top-[51%] grid h-[20%] place-content-center",
+        ),
+        class_name=f"{_NAME} {_POINTS} relative text-center leading-none text-holly",
+        style={"--points": points},
     )
+
+
+def _names(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClassPaper
+    leading = "leading-[1.05]" if current_language().script == "latin" else "leading-[1.35]"
+    return rx.el.ul(
+        rx.foreach(paper.names, lambda name: rx.el.li(as_written(name), class_name="max-w-full")),
+        class_name=(
+            f"{_NAME} {_POINTS} my-auto flex flex-wrap justify-center gap-x-[.5em] text-center "
+            f"text-pine *:even:text-holly {leading}"
+        ),
+        style={"--points": paper.size},
+    )
+
+
+def _poster_sheet(*children: rx.Component) -> rx.Component:
     return sheet(
         paper_frame(),
         rx.el.div(
-            paper_head(paper.posted),
-            rx.el.h2(
-                as_written(paper.class_name),
-                class_name=rx.cond(
-                    paper.has_long_name,
-                    f"{_NAME} text-center text-3xl text-holly print:text-[20pt]",
-                    f"{_NAME} text-center text-5xl text-holly print:text-[38pt] print:leading-tight",
-                ),
-            ),
-            rx.el.p(paper.opening, class_name="text-lg print:text-[15pt] print:leading-[1.4]"),
-            rx.el.ul(
-                rx.foreach(paper.names, _poster_name),
-                class_name=(
-                    f"{_NAME} my-auto flex flex-wrap justify-center gap-x-[0.6em] text-center text-3xl sm:text-4xl "
-                    f"leading-tight text-pine {size}"
-                ),
-            ),
-            rx.el.p(paper.farewell, class_name="text-lg print:text-[15pt] print:leading-[1.4]"),
-            paper_farewell(),
-            class_name="relative flex flex-col gap-6 p-7 sm:p-14 print:min-h-[246mm] print:gap-[4mm] print:p-0",
+            *children,
+            class_name="relative z-1 flex min-h-full flex-col gap-4 p-7 sm:p-12 print:min-h-[246mm] print:p-0",
         ),
         label=WORDS["poster_label"],
-        class_name="mx-auto max-w-3xl shadow-lift print:shadow-none",
+        class_name="@container shadow-lift print:shadow-none",
+    )
+
+
+def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of PrintedClassPaper
+    said = rx.cond(paper.is_wide, f"{_SAID} print:text-[21pt]", f"{_SAID} print:text-[14pt]")
+    return rx.el.div(
+        _poster_sheet(
+            rx.el.div(
+                poster_scene(rx.el.h2(as_written(paper.class_name)), paper.class_size),
+                class_name="-mx-5 -mt-5 sm:-mx-10 sm:-mt-10 print:-mx-[11mm] print:-mt-[5mm]",
+            ),
+            rx.el.p(
+                WORDS["paper_from"],
+                class_name=f"{theme.DISPLAY} text-2xl text-pine print:text-[22pt]",
+            ),
+            rx.el.p(paper.opening, class_name=said),
+            rx.cond(paper.is_wide, rx.fragment(), _names(paper)),
+            rx.el.p(paper.farewell, class_name=said),
+            rx.el.div(paper_farewell(), class_name="mt-auto"),
+        ),
+        rx.cond(paper.is_wide, _poster_sheet(_names(paper))),
+        class_name=rx.cond(
+            paper.is_wide,
+            "mx-auto grid max-w-3xl lg:max-w-none lg:grid-cols-2 print:block",
+            "mx-auto max-w-3xl print:max-w-none",
+        ),
     )
 
 

@@ -40,38 +40,48 @@ def eyebrow_badge(text: str, icon_name: str = "star") -> rx.Component:
 def task_hero(
     words: Hero, *actions: rx.Component, lead: rx.Component | None = None
 ) -> rx.Component:
-    """Return a low strip with a bauble, for pages where the visitor came to do something.
+    """Return a low strip that is drawn as the page's room, for pages where visitors do something.
 
-    It is so low that the task itself begins on the first screen of a phone. The bauble shows the
+    It is so low that the task itself begins on the first screen of a phone. The picture shows the
     middle of the drawing (640 x 480). `lead` takes the place of the lead in `words`.
     """
+    on_paper = words.room == "desk"
     return rx.el.section(
-        PageStyle.create(sheet="bauble"),
+        PageStyle.create(sheet="rooms"),
         rx.el.div(
-            h1(
-                words.title,
-                class_name="self-end text-[2rem] leading-[1.05] sm:text-5xl lg:text-[3.5rem]",
-            ),
             rx.el.div(
-                drawing(words.scene, "size-full rounded-full object-cover", eager=True),
+                h1(
+                    words.title,
+                    class_name=(
+                        "self-end text-[2rem] leading-[1.05] sm:text-5xl lg:text-[3.5rem]"
+                        f"{' text-pine' if on_paper else ''}"
+                    ),
+                ),
+                rx.el.div(
+                    drawing(words.scene, "size-full object-cover", eager=True),
+                    class_name=(
+                        "strip-picture col-start-2 row-start-1 aspect-square w-[min(5.5rem,24vw)] sm:w-36 "
+                        "md:row-span-3 md:w-44 lg:w-48"
+                    ),
+                ),
+                rx.el.p(
+                    lead or words.lead,
+                    class_name=(
+                        "col-span-2 max-w-2xl sm:text-lg md:col-span-1 md:self-start lg:text-xl "
+                        f"{'text-ink-soft' if on_paper else 'text-ice'}"
+                    ),
+                ),
+                rx.el.div(*actions, class_name="col-span-2 flex flex-wrap gap-3 md:col-span-1")
+                if actions
+                else rx.fragment(),
                 class_name=(
-                    "bauble col-start-2 row-start-1 mb-1 aspect-square w-[min(5.5rem,24vw)] sm:w-36 "
-                    "md:row-span-3 md:w-44 lg:me-8 lg:w-48"
+                    "strip-words grid grid-cols-[1fr_auto] content-center items-center gap-x-5 gap-y-3 "
+                    "md:gap-x-10 md:gap-y-4"
                 ),
             ),
-            rx.el.p(
-                lead or words.lead,
-                class_name="col-span-2 max-w-2xl text-ice sm:text-lg md:col-span-1 md:self-start lg:text-xl",
-            ),
-            rx.el.div(*actions, class_name="col-span-2 flex flex-wrap gap-3 md:col-span-1")
-            if actions
-            else rx.fragment(),
-            class_name=(
-                f"{theme.CONTAINER} grid grid-cols-[1fr_auto] content-center gap-x-5 gap-y-3 pt-22 pb-7 "
-                "sm:pt-26 sm:pb-10 md:gap-x-10 md:gap-y-4 md:pt-28"
-            ),
+            class_name=f"{theme.CONTAINER} pt-22 pb-7 sm:pt-26 sm:pb-10 md:pt-28",
         ),
-        class_name=f"on-night stars candy-hem {BACKDROPS[words.backdrop or 'night']} text-white",
+        class_name=f"strip strip-{words.room}{'' if on_paper else ' on-night'} text-white",
     )
 
 
@@ -177,7 +187,7 @@ def _landscape_hero(words: Hero, *actions: rx.Component) -> rx.Component:
 def photo_hero(
     words: Hero, *actions: rx.Component, alt: str = "", facts: rx.Component | None = None
 ) -> rx.Component:
-    """Return the words beside a photograph that is taped to the wall above the mantelpiece.
+    """Return the words beside a photograph that is taped to the wall above the mantelpiece or shelf.
 
     The photograph is 640 x 480; an empty `alt` makes it a decoration. `facts` stand between lead
     and buttons.
@@ -202,7 +212,7 @@ def photo_hero(
                 f"items-center lg:gap-x-16{' md:max-xl:gap-y-0' if facts else ''}"
             ),
         ),
-        class_name=f"on-night wallpaper {BACKDROPS[words.backdrop or 'plum']} text-white",
+        class_name=f"on-night {words.room or 'wallpaper'} {BACKDROPS[words.backdrop or 'plum']} text-white",
     )
 
 

@@ -6,12 +6,12 @@ from santa_app.framework.components import ImportDict, Invisible
 
 Sheet = Literal[
     "advent",
-    "bauble",
     "coloring",
     "games",
     "heroes",
     "home",
     "letter",
+    "rooms",
     "songs",
     "street",
     "tracker",

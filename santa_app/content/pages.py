@@ -16,8 +16,9 @@ from santa_app.i18n import pgettext
 Backdrop = Literal["night", "pine", "plum", "holly"]
 """Dark backgrounds: night for Santa's pages, pine for play, plum for kitchen and fireside, holly for gifts."""
 BannerPicture = Literal[
-    "book", "calendar", "cookies", "cottage", "crayons", "desk", "fireside", "gifts", "letter",
-    "mail", "sleigh", "stable", "toys",
+    "bedtime", "book", "carols", "cookies", "cottage", "couch", "crayons", "desk", "doors",
+    "fireside", "gifts", "letter", "mail", "mantel", "plan", "seal", "signpost", "sleigh",
+    "snowman", "stable", "toys", "wishes",
 ]  # fmt: skip
 """The part of the drawing's name after `banner-`, in assets/art (640 x 400, transparent)."""
 
@@ -30,7 +31,7 @@ class Hero:
     """The first section of a page, in a composition of components/heroes.py.
 
     `scene` is the name of its drawing in assets/art, blank for "words"; `icon`, a Lucide name, stands before `eyebrow`.
-    `narrow` belongs to landscapes.
+    `narrow` belongs to landscapes. `room` is where a "task" takes place; a "photo" may hang in the "kitchen".
     """
 
     kind: Literal["task", "words", "landscape", "photo", "sheet", "stage", "book"]
@@ -40,6 +41,7 @@ class Hero:
     eyebrow: Text | None = None
     icon: str = "star"
     backdrop: Backdrop | None = None
+    room: Literal["classroom", "desk", "kitchen", "theater", "village"] | None = None
     narrow: int | None = None
 
 

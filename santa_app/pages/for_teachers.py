@@ -5,39 +5,53 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.components.class_form import class_form, class_thanks
-from santa_app.components.santas_letter import paper_frame
+from santa_app.components.class_paper import poster_scene
 from santa_app.components.thanks import last_letter
 from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.content.my_letter import WORDS as PAPERS
-from santa_app.content.santa_reply import CLOSING, SIGNATURE
+from santa_app.content.santa_reply import DEAR, SIGNATURE, prose
+from santa_app.i18n import current_language, ngettext
 from santa_app.i18n import gettext as _
-from santa_app.i18n import ngettext
 from santa_app.states.class_draft import ClassDraft
 from santa_app.states.letter import LetterState
 
 
+def _little_letter(name: str, class_name: str) -> rx.Component:
+    said = prose(current_language().locale).parts["small: letter"][0]
+    return rx.el.div(
+        rx.el.p(DEAR.format(name=name), class_name=f"{theme.DISPLAY} text-2xl text-holly"),
+        rx.el.p(said, class_name="my-2 line-clamp-4 text-xs"),
+        rx.el.p(SIGNATURE, class_name=f"{theme.DISPLAY} text-end text-xl text-holly"),
+        class_name=(
+            f"w-[46%] rounded-xl border-4 border-double border-gold bg-white p-3 shadow-lift {class_name}"
+        ),
+    )
+
+
 def _sample() -> rx.Component:
-    """Return a small poster with the form's example names: what comes out, before the form asks."""
+    """Return a small poster and two little letters with the form's example names."""
     names = words.PAGE.children_example.split()
     poster = rx.el.div(
-        paper_frame(),
-        rx.el.div(
-            rx.el.p(_("Class 2b"), class_name=f"{theme.DISPLAY} text-5xl text-holly"),
-            rx.el.p(
-                *[rx.el.span(name) for name in names],
-                class_name=f"{theme.DISPLAY} my-8 flex flex-wrap justify-center gap-x-8 text-4xl text-pine",
-            ),
-            rx.el.p(CLOSING, class_name="text-lg"),
-            rx.el.p(SIGNATURE, class_name=f"{theme.DISPLAY} text-3xl text-holly"),
-            class_name="relative p-8 text-center wrap-anywhere",
+        poster_scene(rx.el.p(_("Class 2b")), 44),
+        rx.el.p(
+            *[rx.el.span(name, class_name="even:text-holly") for name in names],
+            class_name=f"{theme.DISPLAY} flex flex-wrap justify-center gap-x-5 px-4 pb-24 text-4xl text-pine",
         ),
-        class_name="relative mx-auto w-full max-w-md -rotate-2 overflow-hidden shadow-lift",
-        aria_hidden="true",
+        class_name="@container -rotate-2 overflow-hidden rounded-sm border-8 border-holly bg-white shadow-lift",
     )
     return ui.section(
         rx.el.div(
-            poster,
+            rx.el.div(
+                poster,
+                rx.el.div(
+                    _little_letter(names[0], "-rotate-3"),
+                    _little_letter(names[1], "rotate-2"),
+                    class_name="relative -mt-20 flex justify-center gap-4",
+                ),
+                class_name="mx-auto w-full max-w-md wrap-anywhere",
+                aria_hidden="true",
+            ),
             rx.el.div(
                 ui.h2(PAPERS["poster_label"], class_name="text-3xl text-pine sm:text-4xl"),
                 rx.el.p(PAPERS["class"], class_name="mt-3 text-lg"),

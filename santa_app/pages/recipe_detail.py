@@ -73,6 +73,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                 scene=f"recipes/{recipe.slug}",
                 eyebrow=COURSE_NAMES[recipe.course],
                 icon="cooking_pot",
+                room="kitchen",
             ),
             rx.el.div(
                 ui.button(
@@ -107,8 +108,10 @@ def _hero(recipe: Recipe) -> rx.Component:
 
 def _print_header(recipe: Recipe) -> rx.Component:
     return rx.el.div(
+        # The page's first picture once more: it is printed only where it is loaded.
+        ui.picture(f"/art/recipes/{recipe.slug}.svg", "", "float-end ms-6 w-[44mm]", eager=True),
         rx.el.p(recipe.title, class_name=f"{theme.DISPLAY} text-4xl"),
-        rx.el.p(recipe.description, class_name="mt-1 text-[12.5px] leading-snug"),
+        rx.el.p(recipe.description, class_name="mt-1 text-[11pt] leading-tight"),
         rx.el.dl(
             *[
                 rx.el.div(
@@ -118,7 +121,7 @@ def _print_header(recipe: Recipe) -> rx.Component:
                 )
                 for _, label, value in _times(recipe)
             ],
-            class_name="mt-3 flex flex-wrap gap-x-6 border-y border-ink/40 py-1.5 text-sm",
+            class_name="mt-3 clear-both flex flex-wrap gap-x-6 border-y border-ink/40 py-1.5 text-[11pt]",
         ),
         class_name="print-only",
     )
@@ -146,7 +149,7 @@ def _ingredients(recipe: Recipe) -> rx.Component:
         ui.h2(_("Ingredients"), class_name="text-3xl text-holly print:text-xl print:text-ink"),
         rx.el.p(
             unbroken(_("Makes {makes}.").format(makes=recipe.makes)),
-            class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
+            class_name="mt-1 font-semibold text-ink-soft print:text-[11pt] print:leading-tight",
         ),
         rx.el.div(
             *[
@@ -161,7 +164,7 @@ def _ingredients(recipe: Recipe) -> rx.Component:
                 )
                 for one in recipe.ingredient_lists
             ],
-            class_name="mt-3 border-t-2 border-holly/60 pt-1 print:mt-0.5 print:columns-2 print:gap-8 print:border-0 print:text-[12.5px] print:leading-snug",
+            class_name="mt-3 border-t-2 border-holly/60 pt-1 print:mt-0.5 print:columns-2 print:gap-8 print:border-0 print:text-[11pt] print:leading-tight",
         ),
         class_name=(
             f"{theme.CARD} p-6 sm:p-8 print:static print:p-0 print:shadow-none print:ring-0 "
@@ -192,7 +195,7 @@ def _step(step: Step, number: int) -> rx.Component:
         ),
         rx.el.div(
             rx.el.p(
-                unbroken(step.text), class_name="text-lg print:text-[12.5px] print:leading-snug"
+                unbroken(step.text), class_name="text-lg print:text-[11pt] print:leading-tight"
             ),
             rx.el.p(
                 ui.icon("timer", 15),
@@ -216,7 +219,7 @@ def _instructions(recipe: Recipe) -> rx.Component:
         ),
         rx.el.p(
             unbroken(recipe.time_note),
-            class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
+            class_name="mt-1 font-semibold text-ink-soft print:text-[11pt] print:leading-tight",
         )
         if recipe.time_note
         else rx.fragment(),
@@ -239,7 +242,7 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
             ),
         ),
         rx.el.dd(unbroken(text), class_name="mt-1 text-ink print:inline"),
-        class_name=f"note rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-[12.5px] print:leading-snug",
+        class_name=f"note rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-[11pt] print:leading-tight",
     )
 
 
@@ -281,7 +284,7 @@ def _tags(recipe: Recipe) -> rx.Component:
         ),
         class_name=(
             "mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-2 print:pt-1 "
-            "print:text-[12.5px]"
+            "print:text-[11pt]"
         ),
     )
 

@@ -51,30 +51,52 @@ def sheets_of(paragraphs: Sequence[str], size: int) -> list[list[str]]:
     return sheets
 
 
-NAME_SIZES = (54, 46, 40, 34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)
-"""The font sizes that the names on a poster may have, in points, largest first."""
-_NAMES_HEIGHT = 310
-"""The height of the names on a poster in points, on US Letter."""
-_NAMES_LINE = 1.25
-_NAMES_GAP = 60
+NAME_SIZES = (96, 80, 66, 55, 48, 42, 36, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)
+"""The font sizes that names on a poster may have, in points, largest first."""
+FROM_THE_DOOR = 55
+"""The font size, one of `NAME_SIZES`, whose capitals of 14 mm are read from three meters away."""
+_BANNER = (270, 50)
+"""Width and height of the class's name on the picture's banner, in points, and so on."""
+_BELOW_ANSWER = (480, 190)
+_OWN_SHEET = (480, 697)
+_NAMES_LINE = {True: 1.05, False: 1.35}
+_NAMES_GAP = 50
 """The height of a line of names in font sizes, and the space between two names in hundredths of
 it, as in components/class_paper.py."""
 _NARROW_DISPLAY = 125
 """`text_width` in percent of the width in the display face, which has Latin letters only."""
 
 
-def fitting_names_size(names: Sequence[str], *, in_display_face: bool = True) -> int:
-    """Return the largest of `NAME_SIZES` at which the names fit their part of a poster."""
+def class_name_size(name: str, *, in_display_face: bool = True) -> int:
+    """Return the largest of `NAME_SIZES` at which the words fit the banner of a poster."""
+    return _largest(name.split(), _BANNER, in_display_face=in_display_face)
+
+
+def poster_names(names: Sequence[str], *, in_display_face: bool = True) -> tuple[int, bool]:
+    """Return the font size of the names, and whether they need a sheet of their own.
+
+    They share the sheet with Santa's answer while they can be read from the door there.
+    """
+    shared = _largest(names, _BELOW_ANSWER, in_display_face=in_display_face)
+    if shared >= FROM_THE_DOOR:
+        return shared, False
+    return _largest(names, _OWN_SHEET, in_display_face=in_display_face), True
+
+
+def _largest(names: Sequence[str], area: tuple[int, int], *, in_display_face: bool) -> int:
+    width, height = area
+    line = _NAMES_LINE[in_display_face]
     return next(
-        (size for size in NAME_SIZES if names_fit(names, size, in_display_face=in_display_face)),
+        (
+            size
+            for size in NAME_SIZES
+            if _lines_of_names(names, 100 * width // size, in_display_face=in_display_face)
+            * size
+            * line
+            <= height
+        ),
         NAME_SIZES[-1],
     )
-
-
-def names_fit(names: Sequence[str], size: int, *, in_display_face: bool = True) -> bool:
-    """Return whether the names fit their part of a poster at a font size in points; estimated."""
-    lines = _lines_of_names(names, 100 * _WIDTH // size, in_display_face=in_display_face)
-    return lines * size * _NAMES_LINE <= _NAMES_HEIGHT
 
 
 def _lines_of_names(names: Sequence[str], width: int, *, in_display_face: bool) -> int:

@@ -5,13 +5,11 @@ from dataclasses import dataclass, field
 from santa_app.i18n import language, letter_locale
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.replies import Greeting, class_paper
-from santa_app.rules.letter_paper import fitting_names_size, postmark
+from santa_app.rules.letter_paper import class_name_size, poster_names
 
 LETTERS_ON_A_SHEET = 4
 _LONG_NAME = 12
 """Characters of the longest name that fits a little letter in large letters."""
-_LONG_CLASS_NAME = 24
-"""Characters of the longest class name that fits the poster in large letters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,18 +35,18 @@ class PrintedClassPaper:
     """The words on the paper; no class means no paper."""
 
     class_name: str = ""
-    has_long_name: bool = False
-    """Whether the name of the class needs smaller letters."""
+    class_size: int = 0
+    """The font size of the class's name on the printed poster, in points."""
     opening: str = ""
     farewell: str = ""
     names: list[str] = field(default_factory=list)
     size: int = 0
-    """The font size of the names on the printed poster, in points."""
+    """The font size of the names, in points."""
+    is_wide: bool = False
+    """Whether the poster is two sheets side by side, the names on the second."""
     sheets: list[LettersSheet] = field(default_factory=list)
     unlisted: list[str] = field(default_factory=list)
     """The names that the teacher should look at before printing."""
-    posted: str = ""
-    """The postmark's month, such as "Dec 2025"."""
 
 
 def class_paper_of(letter: SantaLetter) -> PrintedClassPaper:
@@ -64,18 +62,19 @@ def class_paper_of(letter: SantaLetter) -> PrintedClassPaper:
         )
         for little in paper.letters
     ]
-    locale = letter_locale(letter.locale)
+    is_latin = language(letter_locale(letter.locale)).script == "latin"
+    size, is_wide = poster_names(names, in_display_face=is_latin)
     return PrintedClassPaper(
         class_name=letter.child_name,
-        has_long_name=len(letter.child_name) > _LONG_CLASS_NAME,
+        class_size=class_name_size(letter.child_name, in_display_face=is_latin),
         opening=paper.opening,
         farewell=paper.farewell,
         names=names,
-        size=fitting_names_size(names, in_display_face=language(locale).script == "latin"),
+        size=size,
+        is_wide=is_wide,
         sheets=[
             LettersSheet(letters=letters[start : start + LETTERS_ON_A_SHEET])
             for start in range(0, len(letters), LETTERS_ON_A_SHEET)
         ],
         unlisted=list(paper.unlisted),
-        posted=postmark(letter.reply_sent_at, locale),
     )

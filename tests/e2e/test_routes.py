@@ -58,7 +58,7 @@ BROKEN_LABELS = """[...document.querySelectorAll('.btn')].filter(button => {
     }));
 }).map(button => button.textContent)"""
 """The labels of buttons that break in two lines or reach over their edges."""
-TASK_HERO_ENDS = """[...document.querySelectorAll('.candy-hem')].map(
+TASK_HERO_ENDS = """[...document.querySelectorAll('.strip')].map(
   hero => hero.getBoundingClientRect().bottom + scrollY)"""
 """Where the low hero of a page ends at which visitors do something, in pixels from the page's top."""
 META = (

@@ -12,7 +12,12 @@ from santa_app.letters.replies import class_paper, write
 from santa_app.letters.replies.render import ReplyRenderer
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import FormError, read_form
-from santa_app.rules.letter_paper import NAME_SIZES, fitting_names_size, names_fit
+from santa_app.rules.letter_paper import (
+    FROM_THE_DOOR,
+    NAME_SIZES,
+    class_name_size,
+    poster_names,
+)
 from tests.support.letter_examples import FakeClock, class_form, letter, make_settings
 
 SETTINGS = make_settings(site_url="https://letters.example", product_name="Test Letters")
@@ -125,14 +130,34 @@ def test_surnames_are_refused_with_their_lines() -> None:
 
 
 def test_names_on_a_poster_are_as_large_as_fits() -> None:
-    assert fitting_names_size(["Anna"]) == NAME_SIZES[0]
-    sizes = [fitting_names_size(["Annamaria"] * count) for count in (1, 10, 20, 30, 40)]
+    assert poster_names(["Anna"]) == (NAME_SIZES[0], False)
+    sizes = [poster_names(["Annamaria"] * count)[0] for count in (10, 20, 30, 40)]
     assert sizes == sorted(sizes, reverse=True)
-    assert sizes[-1] >= 16
-    for names in (["雪" * 30] * 40, ["Wwwwww-" * 4] * 40, ["Мария"] * 40):
-        assert names_fit(names, fitting_names_size(names))
-    wide = fitting_names_size(["Annamaria"] * 20, in_display_face=False)
-    assert wide < sizes[2]
+    assert sizes[-1] >= 30
+    assert poster_names(["Annamaria"] * 20, in_display_face=False)[0] < sizes[1]
+    for names in (["雪" * 30] * 40, ["Wwwwww-" * 4] * 40):
+        assert poster_names(names)[0] >= 8
+
+
+def test_thirty_names_are_read_from_the_door() -> None:
+    usual = ["Anna", "Ben", "Mia", "Noah", "Leo", "Ida", "Emil", "Lena", "Paul", "Zoë"]
+    for names, wide in (
+        (usual * 3, True),
+        ([*usual[:9], "Maximilian"] * 3, True),
+        (usual[:6], False),
+    ):
+        size, is_wide = poster_names(names)
+        assert size >= FROM_THE_DOOR
+        assert is_wide is wide
+
+
+def test_the_name_of_a_class_fits_the_banner() -> None:
+    sizes = [
+        class_name_size(name) for name in ("2b", "Class 2b", "The Dinosaurs of Room 12, Oak Street")
+    ]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[1] >= 36
+    assert sizes[-1] >= 14
 
 
 def test_a_class_letter_with_signs_of_danger_gets_what_every_class_gets() -> None:
