@@ -83,6 +83,9 @@ def _values(
             "telephone": product.telephone(settings.operator_phone or ""),
             "demonote": gettext(TABLE.demo_note) if None in settings.operator else "",
             "mailservice": product.mail_service(settings.sender),
+            "replyhours": str(settings.reply_promise_hours),
+            "replywithin": product.promised_time(settings.reply_promise_hours),
+            "answerwithin": product.promised_time(settings.reply_limit_hours),
             "daysafterreply": str(settings.keep_days_after_reply),
             "daysatmost": str(settings.keep_days_at_most),
         }

@@ -19,7 +19,7 @@ ALLOWED = {
     "theme": {"i18n"},
     "drawings": set(),
     "i18n": {"i18n", "marks"},
-    "content": {"content", "i18n"},
+    "content": {"content", "i18n", "product"},
     "product": {"i18n", "marks", "settings"},
     "rules": {"rules", "content", "i18n"},
     "recognizer": {"recognizer"},
