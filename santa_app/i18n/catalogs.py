@@ -37,6 +37,7 @@ def read_catalog(file: Path, locale: str) -> Catalog:
 def compiled(messages: Catalog) -> bytes:
     """Return messages as `compiled_file` has them."""
     stream = BytesIO()
+    messages.creation_date = messages.revision_date  # else it is now
     write_mo(stream, messages)
     return stream.getvalue()
 
