@@ -1,5 +1,6 @@
 """The catalogs: one PO file for each language in `locales/`, read as gettext reads them."""
 
+from datetime import UTC, datetime
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
@@ -37,7 +38,7 @@ def read_catalog(file: Path, locale: str) -> Catalog:
 def compiled(messages: Catalog) -> bytes:
     """Return messages as `compiled_file` has them."""
     stream = BytesIO()
-    messages.creation_date = messages.revision_date  # else it is now
+    messages.creation_date = datetime.fromtimestamp(0, UTC)  # else it is now
     write_mo(stream, messages)
     return stream.getvalue()
 
