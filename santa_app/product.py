@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from santa_app import marks
-from santa_app.i18n import SITE_LANGUAGE, translated_path
+from santa_app.i18n import SITE_LANGUAGE, ngettext, translated_path
 from santa_app.i18n import gettext as _
 from santa_app.settings import settings
 
@@ -39,6 +39,11 @@ def mail_service(sender: str) -> str:
     return _("an email service") if sender == "smtp" else _("SendGrid, an email service")
 
 
+def promised_time(hours: int) -> str:
+    """Return a number of hours in the current language, in the form that follows "within"."""
+    return ngettext("{count} hour", "{count} hours", hours).format(count=hours)
+
+
 NAME: Final = filled("name", _SETTINGS.product_name)
 """The product's name, which is the site's name too."""
 
@@ -63,6 +68,12 @@ OPERATOR_ADDRESS: Final = filled("operatoraddress", _SETTINGS.operator_address)
 OPERATOR_PHONE: Final = filled("operatorphone", _SETTINGS.operator_phone)
 OPERATOR_EMAIL: Final = filled("operatoremail", _SETTINGS.operator_email)
 """The operator's name and addresses, as far as set; production does not start without them."""
+
+REPLY_HOURS: Final = filled("replyhours", str(_SETTINGS.reply_promise_hours))
+"""The hours of the home page's figure."""
+REPLY_WITHIN: Final = filled("replywithin", promised_time(_SETTINGS.reply_promise_hours))
+ANSWER_WITHIN: Final = filled("answerwithin", promised_time(_SETTINGS.reply_limit_hours))
+"""Until when a letter, or a parent's question, is answered, such as "24 hours"."""
 
 
 def with_settings(text: str) -> str:

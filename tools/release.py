@@ -18,7 +18,7 @@ from typing import Final
 from santa_app import marks
 from santa_app.build_folder import ROOT
 from santa_app.framework.inventory import PACKAGE as STATES
-from santa_app.i18n import LANGUAGES
+from santa_app.i18n import LANGUAGES, catalogs
 from santa_app.server.filling import RELEASE_FILE
 from santa_app.server.language_builds import WEB, installed
 
@@ -67,6 +67,9 @@ def stage(languages: int) -> None:
             shutil.copy(ROOT / name, package / name)
         else:
             shutil.copytree(ROOT / name, package / name, ignore=ignored)
+    for po in (package / "locales").glob("*.po"):
+        messages = catalogs.read_catalog(po, po.stem)
+        catalogs.compiled_file(po).write_bytes(catalogs.compiled(messages))
     states = ROOT / STATES / "src" / "reflex_browser_state"
     shutil.copytree(states, package / "reflex_browser_state", ignore=ignored)
     # Python then finds the packages in that folder as it finds those of a checkout.

@@ -1,5 +1,6 @@
 """The catalogs: one PO file for each language in `locales/`, read as gettext reads them."""
 
+from datetime import UTC, datetime
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
@@ -19,6 +20,11 @@ def po_file(locale: str) -> Path:
     return FOLDER / f"{locale}.po"
 
 
+def compiled_file(po: Path) -> Path:
+    """Return the catalog that a release has beside a PO file: compiling takes half a second."""
+    return po.with_suffix(".mo")
+
+
 def template_file() -> Path:
     return FOLDER / "messages.pot"
 
@@ -27,6 +33,14 @@ def read_catalog(file: Path, locale: str) -> Catalog:
     """Return the messages of a PO file. Raises FileNotFoundError and PoFileError."""
     with file.open("rb") as stream:
         return read_po(stream, locale=locale, abort_invalid=True)
+
+
+def compiled(messages: Catalog) -> bytes:
+    """Return messages as `compiled_file` has them."""
+    stream = BytesIO()
+    messages.creation_date = datetime.fromtimestamp(0, UTC)  # else it is now
+    write_mo(stream, messages)
+    return stream.getvalue()
 
 
 @cache
@@ -46,7 +60,7 @@ def catalog(locale: str) -> NullTranslations:
     """
     if locale == DEFAULT_LOCALE:
         return NullTranslations()
-    compiled = BytesIO()
-    write_mo(compiled, messages(locale))
-    compiled.seek(0)
-    return GNUTranslations(compiled)
+    if (file := compiled_file(po_file(locale))).exists():
+        with file.open("rb") as stream:
+            return GNUTranslations(stream)
+    return GNUTranslations(BytesIO(compiled(messages(locale))))

@@ -12,7 +12,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -36,18 +36,19 @@ KEPT: Final = 3
 RELEASE_FILE: Final = "release.txt"
 """The file with the digest of a release's pages."""
 _QUALITY: Final = 6
-"""Of brotli: a tenth larger than the best, which takes 50 times as long."""
+"""Of brotli: a tenth larger than the best, which takes 50 times as long. Few clients ask for gzip,
+whose fastest level makes copies a sixth larger in a third of the time."""
 _TEXTS: Final = frozenset({".html", ".js", ".xml", ".txt", ".webmanifest"})
 """The suffixes of files that have marks."""
 _SCRIPT: Final = re.compile(r"<script\b[^>]*>(.*?)</script>", re.DOTALL)
-_MODULE: Final = re.compile(r"(?<=[/\"'`])[\w.$~-]+-[\w-]{8}\.js\b")
-"""The name of a module, as other files have it: after a slash or a quotation mark."""
+_MODULE: Final = re.compile(r"-([\w-]{8})\.js\b")
+"""The end of a module's name, with the hash that tells it from others; whole names take long."""
 _OF_LANGUAGE: Final = (
-    r'<link\b[^>]*\bhrefLang="{tag}"[^>]*>',
-    r'<meta\b[^>]*\bcontent="{locale}"[^>]*\bproperty="og:locale:alternate"[^>]*>',
-    r'<li><a\b[^>]*\bhrefLang="{tag}"[^>]*>.*?</li>',
+    r'<link\b[^>]*\bhrefLang="(?:{tags})"[^>]*>',
+    r'<meta\b[^>]*\bcontent="(?:{locales})"[^>]*\bproperty="og:locale:alternate"[^>]*>',
+    r'<li><a\b[^>]*\bhrefLang="(?:{tags})"[^>]*>.*?</li>',
 )
-"""The elements of a page, prerendered, for a language: `components.language_menu.if_shown`."""
+"""The elements of a page, prerendered, for languages: `components.language_menu.if_shown`."""
 
 Values = dict[str, dict[str, str]]
 """The text of each field of each locale."""
@@ -83,6 +84,9 @@ def _values(
             "telephone": product.telephone(settings.operator_phone or ""),
             "demonote": gettext(TABLE.demo_note) if None in settings.operator else "",
             "mailservice": product.mail_service(settings.sender),
+            "replyhours": str(settings.reply_promise_hours),
+            "replywithin": product.promised_time(settings.reply_promise_hours),
+            "answerwithin": product.promised_time(settings.reply_limit_hours),
             "daysafterreply": str(settings.keep_days_after_reply),
             "daysatmost": str(settings.keep_days_at_most),
         }
@@ -133,14 +137,8 @@ class Filler:
         names = {one.tag: one.locale for one in hidden}
         if len(languages) == 1:
             names |= {ENGLISH.tag: ENGLISH.locale, "x-default": "x-default"}
-        self._hidden = re.compile(
-            "|".join(
-                pattern.format(tag=tag, locale=locale)
-                for tag, locale in names.items()
-                for pattern in _OF_LANGUAGE
-            )
-            or r"(?!)"
-        )
+        given = {"tags": "|".join(names), "locales": "|".join(names.values())}
+        self._hidden = [re.compile(one.format(**given)) for one in _OF_LANGUAGE if names]
 
     def fill(self, folder: Path) -> None:
         """Write the filled files below `folder`/client and the policies into `folder`."""
@@ -151,20 +149,24 @@ class Filler:
             if Path(name).suffix in _TEXTS
         }
         left_out = self._rename(texts)
-        files = [name for name in files if _module_of(name) not in left_out]
+        files = [name for name in files if _hash_of(name) not in left_out]
         texts = {name: texts[name] for name in files if name in texts}
-        changed: dict[str, str] = {}
-        # A service worker and the policies name hashes of the pages, so they come after them.
-        for name in sorted(texts, key=lambda name: name.endswith("sw.js")):
-            text = self._text(name, texts[name])
-            if text != texts[name]:
-                changed[name] = text
+        changed = set[str]()
         with ThreadPoolExecutor(os.cpu_count()) as threads:
-            written = [
-                threads.submit(self._write, folder / "client", name, changed.get(name))
-                for name in files
-                if _uncompressed(name) not in changed or name in changed
-            ]
+            written: list[Future[None]] = []
+
+            def write(name: str, text: str | None) -> None:
+                written.append(threads.submit(self._write, folder / "client", name, text))
+
+            # A service worker and the policies name hashes of the pages, so they come after them.
+            for name in sorted(texts, key=lambda name: name.endswith("sw.js")):
+                text = self._text(name, texts[name])
+                if text != texts[name]:
+                    changed.add(name)
+                    write(name, text)
+            for name in files:
+                if _uncompressed(name) not in changed:
+                    write(name, None)
             for one in written:
                 one.result()
         policies = (self._client.parent / POLICIES_FILE).read_text("utf-8")
@@ -183,37 +185,37 @@ class Filler:
         Browsers keep a module for a year by its name. Return the modules that no page needs: those
         of the languages that are not shown.
         """
-        modules = {
-            name.removeprefix("assets/"): text
-            for name, text in texts.items()
-            if name.startswith("assets/")
-        }
-        named = {name: set(_MODULE.findall(text)) for name, text in modules.items()}
-        pages = [text for name, text in texts.items() if not name.startswith("assets/")]
-        needed = {name for text in pages for name in _MODULE.findall(text)}
+        named: dict[str, set[str]] = {}
+        needed, changing = set[str](), set[str]()
+        for name, text in texts.items():
+            found = set(_MODULE.findall(text))
+            if not name.startswith("assets/"):
+                needed |= found
+            elif own := _hash_of(name):
+                named.setdefault(own, set()).update(found)
+                if marks.are_in(name + text):
+                    changing.add(own)
         new = needed
         while new := set().union(*(named.get(name, ()) for name in new)) - needed:
             needed |= new
-        changing = {name for name, text in modules.items() if marks.are_in(name + text)}
         while more := {name for name in named if named[name] & changing} - changing:
             changing |= more
-        for name in changing:
-            digest = hashlib.sha256(f"{name}{self.digest}".encode()).hexdigest()[:8]
-            stem = marks.LETTER_PATHS.sub(self._letter_path, name[: -len("12345678.js")])
-            self._renamed[name] = f"{stem}{digest}.js"
-            if name.startswith("manifest-"):  # its hash names the release in a service worker
-                self._hashes[name[-len("12345678.js") : -len(".js")]] = digest
+        for own in changing:
+            digest = hashlib.sha256(f"{own}{self.digest}".encode()).hexdigest()[:8]
+            self._renamed[own] = f"-{digest}.js"
+            self._hashes[own] = digest  # that of a manifest names the release in a service worker
         return named.keys() - needed if self._hidden_folders else set()
 
     def _text(self, name: str, text: str) -> str:
         suffix = Path(name).suffix
-        filled = _MODULE.sub(lambda found: self._renamed.get(found[0], found[0]), text)
+        filled = _MODULE.sub(self._new_name, text)
         filled = marks.PATTERN.sub(partial(self._value, suffix), filled)
         filled = marks.LETTER_PATHS.sub(self._letter_path, filled)
         filled = filled.replace(f"wss:{marks.SITE_URL[6:]}", f"ws{self._site_url[4:]}")
         filled = filled.replace(marks.SITE_URL, self._site_url)
         if suffix == ".html":
-            filled = self._hidden.sub("", filled)
+            for pattern in self._hidden:
+                filled = pattern.sub("", filled)
             old, new = _SCRIPT.findall(text), _SCRIPT.findall(filled)
             self._hashes |= dict(zip(map(hash_source, old), map(hash_source, new), strict=True))
             self._hashes[_revision(text)] = _revision(filled)
@@ -237,11 +239,14 @@ class Filler:
         # A module of a language that is not shown is not loaded.
         return escaped(known[found["field"]], suffix, found["within"]) if known else ""
 
+    def _new_name(self, found: re.Match[str]) -> str:
+        return self._renamed.get(found[1], found[0])
+
     def _letter_path(self, found: re.Match[str]) -> str:
         return self._letter_paths.get(found[1], "")
 
     def _write(self, client: Path, name: str, text: str | None) -> None:
-        renamed = _MODULE.sub(lambda found: self._renamed.get(found[0], found[0]), name)
+        renamed = _MODULE.sub(self._new_name, name)
         target = client / marks.LETTER_PATHS.sub(self._letter_path, renamed)
         target.parent.mkdir(parents=True, exist_ok=True)
         if text is None:
@@ -252,15 +257,16 @@ class Filler:
         if (self._client / f"{name}.br").exists():
             packed = brotli.compress(data, quality=_QUALITY)
             target.with_name(f"{target.name}.br").write_bytes(packed)
-            target.with_name(f"{target.name}.gz").write_bytes(gzip.compress(data, mtime=0))
+            target.with_name(f"{target.name}.gz").write_bytes(gzip.compress(data, 1, mtime=0))
 
 
 def _uncompressed(name: str) -> str:
     return name.removesuffix(".br").removesuffix(".gz")
 
 
-def _module_of(name: str) -> str:
-    return _uncompressed(name).removeprefix("assets/")
+def _hash_of(name: str) -> str | None:
+    found = _MODULE.search(name) if name.startswith("assets/") else None
+    return found[1] if found else None
 
 
 def _link_or_copy(source: Path, target: Path) -> None:

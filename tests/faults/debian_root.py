@@ -18,10 +18,10 @@ import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
 
+from tests.support.debian import SUITE, mirror
 from tests.support.running_site import PUBLIC_URL, ROOT, free_port
 from tests.support.table import say, show
 
-SUITE = "bookworm"
 PATIENCE = 60
 """Seconds for the server to answer, and to end."""
 _TOOLS = ("debootstrap", "unshare", "chroot", "mount")
@@ -31,19 +31,6 @@ _KEPT = re.compile(r"(?:PIP|NPM|npm|NODE|SSL|REQUESTS|CURL)_")
 _INSIDE = """
 mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && cd "$0" && exec chroot "$0" "$@"
 """
-
-
-def mirror() -> str:
-    """Return the address from which apt gets packages on this computer.
-
-    Raises:
-        RuntimeError: When apt names none.
-    """
-    command = ["apt-get", "indextargets", "--format", "$(SITE)", f"Codename: {SUITE}"]
-    sites = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
-    if not sites:
-        raise RuntimeError(f"apt knows no source of {SUITE}; run apt-get update")
-    return sites[0]
 
 
 class DebianRoot:

@@ -1,7 +1,9 @@
 """Fixtures of the integration tests: two real databases, a fake SendGrid, a clock."""
 
+import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,7 @@ from tests.integration.fixture_types import Open, Stored
 from tests.support.certificates import make_certificate
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import FakeClock, make_settings, without_environment
+from tests.support.pgbouncer import pgbouncer
 from tests.support.postgresql import PostgresqlServer, postgresql
 from tests.support.smtp_server import SmtpServer
 
@@ -37,11 +40,12 @@ def postgresql_server() -> Iterator[PostgresqlServer]:
 
 
 @pytest.fixture(scope="session")
-def postgresql_url(postgresql_server: PostgresqlServer) -> str:
-    """The URL of a migrated database on that server."""
+def postgresql_url(postgresql_server: PostgresqlServer) -> Iterator[str]:
+    """The URL of a migrated database on that server, through the PgBouncer that PGBOUNCER names."""
     url = postgresql_server.new_database("letters")
     upgrade(make_settings(database_url=url))
-    return url
+    with pgbouncer(url) if "PGBOUNCER" in os.environ else nullcontext(url) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from santa_app.content import plain_form
 from santa_app.rules.server_paths import HEALTH_PATH
 from santa_app.server.commands import COMMANDS
 from santa_app.settings import Settings, load_settings
+from tests.support.debian import compose_config
 from tests.support.web_servers import caddy_mistake, nginx_mistakes
 
 ROOT = Path(__file__).parents[2]
@@ -204,3 +206,14 @@ def test_the_documentation_names_every_file() -> None:
     names = [name for name in names if "__pycache__" not in name]
     assert len(names) >= 10
     assert [name for name in names if name not in told] == []
+
+
+@pytest.mark.nightly
+def test_compose_s_own_parser_reads_it() -> None:
+    found = compose_config({"SITE_HOST": "letters.example", "POSTGRES_PASSWORD": "$a #b"})
+    assert found["services"].keys() == compose()["services"].keys()
+    for name in ("app-1", "app-2", "migrate"):
+        assert found["services"][name]["read_only"]
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        compose_config({"SITE_HOST": "letters.example"})
+    assert b"POSTGRES_PASSWORD" in refused.value.stderr

@@ -25,7 +25,8 @@ POLICY = f"script-src 'self' {hash_source(SCRIPT)}; connect-src 'self' wss{SITE_
 
 
 def page(language: str) -> str:
-    own = f'<script src="/assets/{"french" if language == "fr" else "react"}-AAAAAAAA.js"></script>'
+    module = "french-BBBBBBBB" if language == "fr" else "react-AAAAAAAA"
+    own = f'<script src="/assets/{module}.js"></script>'
     name = mark("name", language)
     data = marks.within("JSON", json.dumps({"name": name}))
     return (
@@ -53,7 +54,7 @@ def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         f"assets/{MODULE}": f'const a=`{name}`,b="{name}",c=`{in_json}`;',
         "assets/manifest-287bcff8.js": f'import("./{MODULE}")',
         "assets/react-AAAAAAAA.js": "0",
-        "assets/french-AAAAAAAA.js": "0",
+        "assets/french-BBBBBBBB.js": "0",
         "assets/sheet_-CuOjmZhz.css": "p{}",
         f"{LETTER_PATH}-en/index.html".lstrip("/"): "<p>letter</p>",
         "sw.js": 'self.santa={"release":"287bcff8","files":[{"url":"/index.html","revision":"'
