@@ -7,7 +7,7 @@ from pydantic import Field
 
 from santa_app.content import claims
 from santa_app.content.blocks import Note
-from santa_app.content.checks import entry
+from santa_app.content.checks import entry, require
 from santa_app.content.paths import PagePath
 from santa_app.content.printables import PRINTABLES
 from santa_app.content.tables import Text, read_table
@@ -43,6 +43,9 @@ class Hero:
     backdrop: Backdrop | None = None
     room: Literal["classroom", "desk", "kitchen", "theater", "village"] | None = None
     narrow: int | None = None
+
+    def __post_init__(self) -> None:
+        require(self, "room", "is missing", holds=self.kind != "task" or self.room is not None)
 
 
 @entry

@@ -78,7 +78,7 @@ def page() -> rx.Component:
                 title=product.NAME,
                 lead=WORDS["lead"],
                 scene="scene-letter",
-                backdrop="plum",
+                room="desk",
             )
         ),
         rx.el.section(
