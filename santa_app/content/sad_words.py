@@ -156,7 +156,9 @@ class SadWords:
             rest = _without(
                 [span for kind in own for span in self.phrases[kind].spans(words)], words
             )
-            if own and rest.count("-") >= _MOSTLY * len(words.strip()):
+            letters = rest.count("-") / max(1, len(words.strip()))
+            others = sum(bool(word.strip("-")) for word in rest.split())
+            if own and max(letters, 1 - others / max(1, len(words.split()))) >= _MOSTLY:
                 found |= own
         return found
 

@@ -30,6 +30,8 @@ _STEP: Final = 12
 _FEW: Final = 12
 """Letters up to which a part is joined with its neighbor."""
 _SENTENCE: Final = re.compile(r"[^.!?…;\n。！？؟؛]*(?:[.!?…;\n。！？؟؛]+[\"»”’)]*|$)")
+PLAIN_GRIEF: Final = 1.0
+"""What speaks against danger, as a logit, where a sentence mostly consists of a sad phrase."""
 _UNSPACED: Final = re.compile("[\u3005-\u30ff\u3400-\u4dbf\u4e00-\u9fff]")
 
 
@@ -118,6 +120,9 @@ class Model:
             locale, self._lowest
         )
         plain = {kind.removeprefix(PLAINLY) for kind in phrases if kind.startswith(PLAINLY)}
+        if plain and "danger" not in phrases:
+            # "My grandpa died." alone is grief, which an unusual spelling must not make danger.
+            logits[0] -= PLAIN_GRIEF
         at_least = self._np.where(with_phrases(plain), 0.0, -math.inf)
         danger, worry = map(_sigmoid, self._np.maximum(logits, at_least))
         return Judgement(danger, max(danger, worry))

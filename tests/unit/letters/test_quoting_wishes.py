@@ -73,17 +73,24 @@ def test_what_is_no_wish_for_a_gift_is_not_quoted(locale: str) -> None:
 
 
 def single_gifts(locale: str) -> list[tuple[str, Gift]]:
-    """Return some of the gifts of a language that are no living beings, colors or makers."""
+    """Return some gifts of a language that are quoted by their own names, without beings and makers."""
     words = wish_words(locale)
-    gifts = [
-        (name, gift)
-        for name, gift in words.gifts.items()
-        if not gift.is_animal
-        and name.casefold() not in words.colors
-        and name.casefold() not in words.brands
-        and (locale == "ja" or not gift.is_plural)
-    ]
+    with use_locale(locale):
+        gifts = [
+            (name, gift)
+            for name, gift in words.gifts.items()
+            if not gift.is_animal
+            and name.casefold() not in words.colors
+            and name.casefold() not in words.brands
+            and (locale == "ja" or not gift.is_plural)
+            and any(_joined(gift.shown) in _joined(one) for one in read_wishes(name).quoted)
+        ]
+    assert len(gifts) > 800
     return gifts[:: len(gifts) // 60]
+
+
+def _joined(text: str) -> str:
+    return folded(text).replace(" ", "")
 
 
 def wrongly_quoted(locale: str, beside: list[str], *, after: bool) -> list[tuple[str, str]]:
@@ -95,7 +102,7 @@ def wrongly_quoted(locale: str, beside: list[str], *, after: bool) -> list[tuple
             for word in beside:
                 typed = f"{name}{blank}{word}" if after else f"{word}{blank}{name}"
                 quoted = read_wishes(typed).quoted
-                wrong += [(typed, one) for one in quoted if folded(gift.shown) not in folded(one)]
+                wrong += [(typed, one) for one in quoted if _joined(gift.shown) not in _joined(one)]
     return wrong
 
 
