@@ -238,7 +238,7 @@ class SantaLetter(SQLModel, table=True):
     @property
     def is_thanks(self) -> bool:
         """Whether it is a second, short letter, which thanks for a reply and gets a short one."""
-        return self.submission_key.startswith(THANKS)
+        return (self.submission_key or "").startswith(THANKS)
 
 
 class SuppressedRecipient(SQLModel, table=True):

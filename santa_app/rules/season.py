@@ -1,10 +1,10 @@
 """The year of the site, by the visitor's local date: month (1-12) and day."""
 
-THANKS_MOST = 300
-"""Characters of a thank-you to Santa."""
-
 from santa_app.rules.advent import TWELFTH_NIGHT
 from santa_app.rules.countdown import CHRISTMAS_DAY, CHRISTMAS_MONTH
+
+THANKS_MOST = 300
+"""Characters of a thank-you to Santa."""
 
 
 def is_snow_month(month: int) -> bool:

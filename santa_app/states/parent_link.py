@@ -16,9 +16,7 @@ class ParentLink(BrowserState):
     """
 
     token: Field[str] = stored("", key="my_letter.token", session=True)
-    request: Field[dict[str, str]] = field(
-        {}
-    )  # the last call: `id`, `action`, `token`, `locale`, `text`
+    request: Field[dict[str, str]] = field({})  # the last call
     waiting: Field[bool] = field(False)
     acting: Field[bool] = field(False)  # whether the call came from a button
     patience: Field[int] = field(0)  # the timer that ends when the answer is late

@@ -49,6 +49,7 @@ from santa_app.letters.models import (
     SantaLetter,
     SuppressionReason,
     new_access_key,
+    thanks_key,
 )
 from santa_app.letters.repository import (
     audit,

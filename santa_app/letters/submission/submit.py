@@ -15,6 +15,7 @@ from santa_app.letters.models import (
     ReplyKind,
     ReplyStatus,
     SantaLetter,
+    thanks_key,
 )
 from santa_app.letters.parents import LinkScope, LinkSigner
 from santa_app.letters.recognition import recognize
@@ -89,9 +90,9 @@ async def _submit(
             else:
                 service.refused.read(written(form), locale_of(form), keep)
         return submitted, None
-    new = new_letter(submitted, service.signer, service.clock(), danger=has_signs(form))
-    if thanks_for is not None:
-        new.submission_key = thanks_key(thanks_for, new.recipient_hash)
+    new = new_letter(
+        submitted, service.signer, service.clock(), danger=has_signs(form), thanks_for=thanks_for
+    )
     if new.reply_kind and (hidden := hidden_signs(form)):
         new.message_to_santa = "\n".join(filter(None, (new.message_to_santa, hidden)))
     await recognize(new, service.recognizer)
@@ -184,7 +185,12 @@ async def _admit(
 
 
 def new_letter(
-    sent: SubmittedLetter, signer: LinkSigner, now: datetime, *, danger: bool
+    sent: SubmittedLetter,
+    signer: LinkSigner,
+    now: datetime,
+    *,
+    danger: bool,
+    thanks_for: int | None = None,
 ) -> SantaLetter:
     """Return the letter to store, with the gentle reply for signs of danger.
 
@@ -205,7 +211,9 @@ def new_letter(
         locale=sent.locale,
         created_at=now,
         # A key that someone else used for another mailbox is a key of its own.
-        submission_key=f"{sent.submission_key}:{recipient_hash}",
+        submission_key=f"{sent.submission_key}:{recipient_hash}"
+        if thanks_for is None
+        else thanks_key(thanks_for, recipient_hash),
         recipient_hash=recipient_hash,
         domain_hash=None if domain is None else signer.domain_hash(domain),
         reply_expires_at=now,

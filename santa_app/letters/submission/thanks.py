@@ -2,19 +2,22 @@
 
 from santa_app.content import my_letter
 from santa_app.i18n import gettext
-from santa_app.letters.service import letter_service
+from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission.sanitize import sanitize
 from santa_app.letters.submission.submit import submit
 from santa_app.rules.season import THANKS_MOST
 
 
-async def thank(token: object, text: str, *, origin: str | None) -> str:
+async def thank(
+    token: object, text: str, *, origin: str | None, service: LetterService | None = None
+) -> str:
     """Accept a thank-you, and return what to tell the parent. Raises LinkError.
 
     It is a letter as any other, with the same limits, and its message is the text. What is told
     does not depend on the words.
     """
-    letter = await letter_service().parents.thanked_letter(token)
+    service = service or letter_service()
+    letter = await service.parents.thanked_letter(token)
     if len(text) > THANKS_MOST or not sanitize(text).strip():
         return gettext(my_letter.WORDS["thanks_length"]).format(most=THANKS_MOST)
     form = {
@@ -27,5 +30,5 @@ async def thank(token: object, text: str, *, origin: str | None) -> str:
         "been_good": True,
         "locale": letter.locale,
     }
-    result = await submit(form, origin=origin, thanks_for=letter.id)
+    result = await submit(form, origin=origin, service=service, thanks_for=letter.id)
     return gettext(my_letter.WORDS["thanked"]) if result.accepted else result.description
