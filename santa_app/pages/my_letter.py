@@ -13,6 +13,7 @@ from santa_app.content.my_letter import WORDS
 from santa_app.framework.components import ImportDict, Invisible, expression
 from santa_app.i18n import DEFAULT_LOCALE, current_language
 from santa_app.i18n import gettext as _
+from santa_app.rules.season import THANKS_MOST
 from santa_app.states.my_letter import MyLetterState
 from santa_app.states.parent_link import ParentLink
 
@@ -211,6 +212,47 @@ def _asking() -> rx.Component:
     )
 
 
+def _thanking() -> rx.Component:
+    return rx.cond(
+        MyLetterState.may_thank,
+        _action(
+            WORDS["thanks_title"],
+            WORDS["thanks"],
+            rx.el.div(
+                rx.el.label(WORDS["thanks_label"], html_for="thanks", class_name="font-bold"),
+                rx.el.textarea(
+                    id="thanks",
+                    value=ParentLink.thanks,
+                    on_change=ParentLink.set_thanks,
+                    max_length=THANKS_MOST,
+                    rows=4,
+                    auto_complete="off",
+                    class_name=f"{theme.FIELD} typed",
+                ),
+                rx.el.label(
+                    rx.el.input(
+                        type="checkbox",
+                        checked=ParentLink.agreed,
+                        on_change=ParentLink.set_agreed,
+                        class_name="size-6 shrink-0 accent-pine",
+                    ),
+                    rx.el.span(WORDS["thanks_agree"]),
+                    class_name="flex min-h-12 cursor-pointer items-center gap-3",
+                ),
+                _button(
+                    WORDS["thanks_button"],
+                    ParentLink.act("thank"),
+                    icon_name="heart",
+                    disabled=ParentLink.waiting
+                    | ~ParentLink.agreed
+                    | (ParentLink.thanks.strip() == ""),
+                ),
+                class_name="grid justify-items-start gap-3",
+            ),
+        ),
+    )
+
+
 def _stopping() -> rx.Component:
     return _confirmed_button("stop_mail", WORDS["stop_button"], "bell_off", WORDS["stop_question"])
 
@@ -287,6 +329,7 @@ def _letter() -> rx.Component:
         _slow_notice(),
         _printing(),
         _printing_for_a_class(),
+        _thanking(),
         rx.el.dl(
             rx.foreach(MyLetterState.facts, _fact),
             class_name="grid gap-x-8 gap-y-3 sm:grid-cols-2",

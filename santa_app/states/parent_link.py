@@ -16,7 +16,7 @@ class ParentLink(BrowserState):
     """
 
     token: Field[str] = stored("", key="my_letter.token", session=True)
-    request: Field[dict[str, str]] = field({})  # the last call: `id`, `action`, `token`, `locale`
+    request: Field[dict[str, str]] = field({})  # the last call
     waiting: Field[bool] = field(False)
     acting: Field[bool] = field(False)  # whether the call came from a button
     patience: Field[int] = field(0)  # the timer that ends when the answer is late
@@ -24,6 +24,8 @@ class ParentLink(BrowserState):
     confirming: Field[str] = field("")  # the action whose confirmation is open; empty for none
     part: Field[Literal["poster", "letters"]] = field("poster")  # of a class's paper, to print
     locale: Field[str] = field(SITE_LANGUAGE)
+    thanks: Field[str] = field("")  # the thank-you, until it is sent
+    agreed: Field[bool] = field(False)  # whether the parent agrees to its answer
 
     @event
     def read(self) -> None:
@@ -58,6 +60,7 @@ class ParentLink(BrowserState):
             "action": action,
             "token": self.token,
             "locale": self.locale,
+            "text": self.thanks if action == "thank" else "",
         }
 
     @event
