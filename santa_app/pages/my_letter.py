@@ -8,6 +8,7 @@ from reflex.vars import ArrayVar
 
 from santa_app import components as ui
 from santa_app import theme
+from santa_app.components.fields import field_error
 from santa_app.content import paths
 from santa_app.content.my_letter import WORDS
 from santa_app.framework.components import ImportDict, Invisible, expression
@@ -212,7 +213,17 @@ def _asking() -> rx.Component:
     )
 
 
+def _lacking(name: str, still: rx.Var[bool], text: str) -> rx.Component:
+    """Return what a field lacked when the thank-you was sent, as long as it does."""
+    return rx.el.div(
+        rx.cond((ParentLink.lacking == name) & still, field_error(text)),
+        id=f"{name}-note",
+        class_name="-mt-1 text-sm empty:hidden",
+    )
+
+
 def _thanking() -> rx.Component:
+    too_long = WORDS["thanks_length"].format(most=THANKS_MOST)
     return rx.cond(
         MyLetterState.may_thank,
         _action(
@@ -227,11 +238,15 @@ def _thanking() -> rx.Component:
                     max_length=THANKS_MOST,
                     rows=4,
                     auto_complete="off",
+                    custom_attrs={"aria-describedby": "thanks-note"},
                     class_name=f"{theme.FIELD} typed",
                 ),
+                _lacking("thanks", ParentLink.thanks.strip() == "", too_long),
                 rx.el.label(
                     rx.el.input(
                         type="checkbox",
+                        id="agreed",
+                        custom_attrs={"aria-describedby": "agreed-note"},
                         checked=ParentLink.agreed,
                         on_change=ParentLink.set_agreed,
                         class_name="size-6 shrink-0 accent-pine",
@@ -239,13 +254,19 @@ def _thanking() -> rx.Component:
                     rx.el.span(WORDS["thanks_agree"]),
                     class_name="flex min-h-12 cursor-pointer items-center gap-3",
                 ),
+                _lacking("agreed", ~ParentLink.agreed, WORDS["thanks_unchecked"]),
                 _button(
                     WORDS["thanks_button"],
-                    ParentLink.act("thank"),
+                    ParentLink.thank,
                     icon_name="heart",
-                    disabled=ParentLink.waiting
-                    | ~ParentLink.agreed
-                    | (ParentLink.thanks.strip() == ""),
+                    disabled=ParentLink.waiting & ~ParentLink.slow,
+                ),
+                rx.cond(
+                    ParentLink.slow,
+                    rx.el.p(
+                        f"{WORDS['slow']} {WORDS['hint_away']}",
+                        class_name="font-bold text-holly-700",
+                    ),
                 ),
                 class_name="grid justify-items-start gap-3",
             ),

@@ -220,6 +220,8 @@ class MyLetterState(rx.State):
         self.owner = view.is_owner
         self.stopped = view.mail_stopped
         self.may_thank = view.may_thank
+        if view.is_thanked:
+            self.said = _word("thanked")
         self.may_ask = view.resend.status is ResendStatus.ALLOWED
         if view.resend.status is ResendStatus.TOO_SOON:
             self.ask_from = _iso(view.resend.allowed_at)
@@ -244,7 +246,7 @@ class MyLetterState(rx.State):
         except SQLAlchemyError:
             self._fail(WORDS["away"], WORDS["hint_away"])
         else:
-            self.said = said
+            self.said = said or self.said
 
     async def _act(self, act: Act, token: str, *, said: str) -> None:
         await self._show(token, await _wrong(act, token) or gettext(said))

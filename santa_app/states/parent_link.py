@@ -26,6 +26,7 @@ class ParentLink(BrowserState):
     locale: Field[str] = field(SITE_LANGUAGE)
     thanks: Field[str] = field("")  # the thank-you, until it is sent
     agreed: Field[bool] = field(False)  # whether the parent agrees to its answer
+    lacking: Field[Literal["", "thanks", "agreed"]] = field("")  # what it had not when sent
 
     @event
     def read(self) -> None:
@@ -33,12 +34,14 @@ class ParentLink(BrowserState):
         token = browser.take_fragment()
         if token:
             self.token = token
+            self.thanks = ""
+            self.agreed = False
+            self.lacking = ""
         self.confirming = ""
         self.load()
 
     @event
     def load(self) -> None:
-        self.acting = False
         self.call("open")
 
     @event
@@ -47,6 +50,19 @@ class ParentLink(BrowserState):
         self.confirming = ""
         self.acting = True
         self.call(action)
+
+    @event
+    def thank(self) -> None:
+        """Send the thank-you, or focus what it lacks: words, or the parent's consent."""
+        self.lacking = ""
+        if self.thanks.strip() == "":
+            self.lacking = "thanks"
+        elif not self.agreed:
+            self.lacking = "agreed"
+        if self.lacking == "":
+            self.act("thank")
+        else:
+            browser.focus(self.lacking)
 
     @event
     def call(self, action: str) -> None:

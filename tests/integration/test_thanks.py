@@ -43,6 +43,8 @@ async def test_a_thank_you_gets_one_short_answer(
     assert len(answer.paragraphs) == 2 < len(long.paragraphs)
     assert any(one in answer.paragraphs[0].text for one in prose("en").parts["thanks"])
     assert TEXT not in sendgrid.requests[-1].text
+    view = await look(service, token)
+    assert (view.may_thank, view.is_thanked) == (False, True)
     # Sent again, it is the same thank-you; and its own link opens no third letter.
     assert await thank(token, "Another text", origin=None, service=service) == THANKED
     assert len(stored()) == len(sendgrid.requests) == 2
@@ -67,6 +69,7 @@ async def test_a_thank_you_with_signs_of_danger_is_held(
     guarded = open_service(safeguarding_contact=CONTACT)
     token = await sent_link(guarded, sendgrid)
     assert await thank(token, DANGER, origin=None, service=guarded) == THANKED
+    assert (await look(guarded, token)).is_thanked
     held = stored()[1]
     assert (held.reply_status, held.hold_reason) == (ReplyStatus.HELD, HoldReason.DANGER)
     # Whoever reads the reply that a person releases learns nothing from it.

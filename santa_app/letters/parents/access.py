@@ -67,7 +67,9 @@ class LetterView:
     mail_stopped: bool
     """Whether the mailbox is suppressed; always False for a writer."""
     may_thank: bool
-    """Whether the child may thank Santa now: after Christmas, for a reply that reached an owner."""
+    """Whether the child may thank Santa now: once, after Christmas, for a reply that was sent."""
+    is_thanked: bool
+    """Whether the child has just done so."""
     may_print: bool
     """Whether Santa's reply may be shown and printed: it was sent, and the holder of the link owns
     the mailbox it went to. Its words tell a writer how many letters the mailbox had."""
@@ -116,7 +118,8 @@ class ParentAccess:
         """Return the whole letter whose reply is thanked for; FORBIDDEN where that may not be."""
         _, key = self._require(token, LinkScope.LETTER)
         snapshot = await _existing(self._repository.snapshot(key))
-        if not self._view(snapshot, is_owner=True).may_thank:
+        view = self._view(snapshot, is_owner=True)
+        if not (view.may_thank or view.is_thanked):  # a duplicate gets the first one's answer
             raise LinkError(LinkErrorCode.FORBIDDEN)
         return snapshot.letter
 
@@ -185,6 +188,13 @@ class ParentAccess:
     def _view(self, snapshot: LetterSnapshot, *, is_owner: bool) -> LetterView:
         letter, suppression = _shown(snapshot.letter), snapshot.suppression
         progress = reply_progress(snapshot)
+        thanking = (
+            is_owner
+            and suppression is None
+            and letter.reply_sent_at is not None
+            and not (letter.children or letter.is_thanks)
+            and is_thanking_time(snapshot.at)
+        )
         return LetterView(
             letter=letter,
             recipient=mask(letter.parent_email),
@@ -194,11 +204,8 @@ class ParentAccess:
             ),
             is_owner=is_owner,
             mail_stopped=is_owner and suppression is not None,
-            may_thank=is_owner
-            and suppression is None
-            and letter.reply_sent_at is not None
-            and not (letter.children or letter.is_thanks)
-            and is_thanking_time(snapshot.at),
+            may_thank=thanking and not snapshot.is_thanked,
+            is_thanked=thanking and snapshot.is_thanked,
             may_print=is_owner and letter.reply_sent_at is not None,
         )
 

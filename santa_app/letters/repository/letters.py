@@ -173,6 +173,8 @@ class LetterSnapshot:
     """Why the mailbox gets no mail, or None."""
     sending_paused: bool
     quota_exhausted: bool
+    is_thanked: bool
+    """Whether a thank-you for the letter's reply is stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -751,6 +753,8 @@ class LetterRepository:
                 select(exists().where(pauses.is_open(now)))
             ).scalar_one(),
             quota_exhausted=not quota.has_free(connection, self.quota, now),
+            is_thanked=_by_submission_key(connection, thanks_key(letter.id, letter.recipient_hash))
+            is not None,
         )
 
     # For the suppression list, by the keyed hash of a mailbox

@@ -19,7 +19,7 @@ async def thank(
     service = service or letter_service()
     letter = await service.parents.thanked_letter(token)
     if len(text) > THANKS_MOST or not sanitize(text).strip():
-        return gettext(my_letter.WORDS["thanks_length"]).format(most=THANKS_MOST)
+        return _word("thanks_length").format(most=THANKS_MOST)
     form = {
         "child_name": letter.child_name,
         "age": letter.age,
@@ -31,4 +31,8 @@ async def thank(
         "locale": letter.locale,
     }
     result = await submit(form, origin=origin, service=service, thanks_for=letter.id)
-    return gettext(my_letter.WORDS["thanked"]) if result.accepted else result.description
+    return _word("thanked") if result.accepted else result.description
+
+
+def _word(name: str) -> str:
+    return gettext(my_letter.WORDS[name])
