@@ -109,6 +109,7 @@ _LEAST: Final = {
     **dict.fromkeys((f"gentle: {kind}" for kind in SAD_KINDS), MIN_KIND_VARIANTS),
     **dict.fromkeys((f"class gentle: {kind}" for kind in _TABLE.class_kinds), 1),
     "not understood": MIN_KIND_VARIANTS,
+    "thanks": MIN_QUIET_VARIANTS,
 }
 """Minimum variants of the parts that need fewer than `MIN_VARIANTS`."""
 _QUIET: Final = "Quiet: "

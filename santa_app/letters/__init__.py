@@ -18,4 +18,5 @@ from santa_app.letters.service import (
 )
 from santa_app.letters.submission.result import SubmitResult, answer_to
 from santa_app.letters.submission.submit import submit
+from santa_app.letters.submission.thanks import thank
 from santa_app.rules.submit_status import SubmitStatus

@@ -4,6 +4,7 @@
 import secrets
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from sqlalchemy import Index, func
 from sqlmodel import Field, SQLModel
@@ -124,6 +125,16 @@ class SuppressionReason(StrEnum):
     UNSUBSCRIBE = "unsubscribe"
 
 
+THANKS: Final = "thanks."
+"""The beginning of a thank-you's submission key; no browser's key has a dot. The id follows of the
+letter whose reply it thanks for: a letter gets one thank-you."""
+
+
+def thanks_key(letter_id: int | None, recipient_hash: str) -> str:
+    """Return the submission key of the thank-you that belongs to a letter."""
+    return f"{THANKS}{letter_id}:{recipient_hash}"
+
+
 def new_access_key() -> str:
     """Return an unguessable key, by which signed links name a letter."""
     return secrets.token_hex(12)
@@ -223,6 +234,11 @@ class SantaLetter(SQLModel, table=True):
     reply_text: str | None = None
     """The paragraphs of an answer that a person wrote at the desk; null: Santa's own words."""
     delete_after: datetime = Field(sa_type=UtcDateTime, index=True)
+
+    @property
+    def is_thanks(self) -> bool:
+        """Whether it is a second, short letter, which thanks for a reply and gets a short one."""
+        return (self.submission_key or "").startswith(THANKS)
 
 
 class SuppressedRecipient(SQLModel, table=True):

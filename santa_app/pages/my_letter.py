@@ -8,11 +8,13 @@ from reflex.vars import ArrayVar
 
 from santa_app import components as ui
 from santa_app import theme
+from santa_app.components.fields import field_error
 from santa_app.content import paths
 from santa_app.content.my_letter import WORDS
 from santa_app.framework.components import ImportDict, Invisible, expression
 from santa_app.i18n import DEFAULT_LOCALE, current_language
 from santa_app.i18n import gettext as _
+from santa_app.rules.season import THANKS_MOST
 from santa_app.states.my_letter import MyLetterState
 from santa_app.states.parent_link import ParentLink
 
@@ -211,6 +213,67 @@ def _asking() -> rx.Component:
     )
 
 
+def _lacking(name: str, still: rx.Var[bool], text: str) -> rx.Component:
+    """Return what a field lacked when the thank-you was sent, as long as it does."""
+    return rx.el.div(
+        rx.cond((ParentLink.lacking == name) & still, field_error(text)),
+        id=f"{name}-note",
+        class_name="-mt-1 text-sm empty:hidden",
+    )
+
+
+def _thanking() -> rx.Component:
+    too_long = WORDS["thanks_length"].format(most=THANKS_MOST)
+    return rx.cond(
+        MyLetterState.may_thank,
+        _action(
+            WORDS["thanks_title"],
+            WORDS["thanks"],
+            rx.el.div(
+                rx.el.label(WORDS["thanks_label"], html_for="thanks", class_name="font-bold"),
+                rx.el.textarea(
+                    id="thanks",
+                    value=ParentLink.thanks,
+                    on_change=ParentLink.set_thanks,
+                    max_length=THANKS_MOST,
+                    rows=4,
+                    auto_complete="off",
+                    custom_attrs={"aria-describedby": "thanks-note"},
+                    class_name=f"{theme.FIELD} typed",
+                ),
+                _lacking("thanks", ParentLink.thanks.strip() == "", too_long),
+                rx.el.label(
+                    rx.el.input(
+                        type="checkbox",
+                        id="agreed",
+                        custom_attrs={"aria-describedby": "agreed-note"},
+                        checked=ParentLink.agreed,
+                        on_change=ParentLink.set_agreed,
+                        class_name="size-6 shrink-0 accent-pine",
+                    ),
+                    rx.el.span(WORDS["thanks_agree"]),
+                    class_name="flex min-h-12 cursor-pointer items-center gap-3",
+                ),
+                _lacking("agreed", ~ParentLink.agreed, WORDS["thanks_unchecked"]),
+                _button(
+                    WORDS["thanks_button"],
+                    ParentLink.thank,
+                    icon_name="heart",
+                    disabled=ParentLink.waiting & ~ParentLink.slow,
+                ),
+                rx.cond(
+                    ParentLink.slow,
+                    rx.el.p(
+                        f"{WORDS['slow']} {WORDS['hint_away']}",
+                        class_name="font-bold text-holly-700",
+                    ),
+                ),
+                class_name="grid justify-items-start gap-3",
+            ),
+        ),
+    )
+
+
 def _stopping() -> rx.Component:
     return _confirmed_button("stop_mail", WORDS["stop_button"], "bell_off", WORDS["stop_question"])
 
@@ -287,6 +350,7 @@ def _letter() -> rx.Component:
         _slow_notice(),
         _printing(),
         _printing_for_a_class(),
+        _thanking(),
         rx.el.dl(
             rx.foreach(MyLetterState.facts, _fact),
             class_name="grid gap-x-8 gap-y-3 sm:grid-cols-2",

@@ -3,6 +3,9 @@
 from santa_app.rules.advent import TWELFTH_NIGHT
 from santa_app.rules.countdown import CHRISTMAS_DAY, CHRISTMAS_MONTH
 
+THANKS_MOST = 300
+"""Characters of a thank-you to Santa."""
+
 
 def is_snow_month(month: int) -> bool:
     """Whether snow falls by itself: from November to February."""

@@ -16,7 +16,7 @@ from santa_app import product
 from santa_app.content.my_letter import FACTS, LINK_ERRORS, TEXTS, WORDS
 from santa_app.content.plain_form import GENDERS
 from santa_app.i18n import gettext, letter_locale, use_locale
-from santa_app.letters import letter_service
+from santa_app.letters import letter_service, thank
 from santa_app.letters.models import DeliveryStatus, SantaLetter
 from santa_app.letters.parents import (
     BAD,
@@ -191,6 +191,7 @@ class MyLetterState(rx.State):
     tone: str = ""  # "good", "bad" or "wait"
     owner: bool = False  # whether the link came with the reply, so it may stop and allow mail
     stopped: bool = False  # whether all mail to the mailbox is stopped
+    may_thank: bool = False  # whether the child may thank Santa now
     may_ask: bool = False  # whether the reply can be requested again now
     ask_from: str = ""  # when it can be (ISO 8601), if it is only too soon
     ask_no_more: bool = False  # requested as often as it can be
@@ -218,6 +219,9 @@ class MyLetterState(rx.State):
             self.tone = "bad"
         self.owner = view.is_owner
         self.stopped = view.mail_stopped
+        self.may_thank = view.may_thank
+        if view.is_thanked:
+            self.said = _word("thanked")
         self.may_ask = view.resend.status is ResendStatus.ALLOWED
         if view.resend.status is ResendStatus.TOO_SOON:
             self.ask_from = _iso(view.resend.allowed_at)
@@ -242,10 +246,19 @@ class MyLetterState(rx.State):
         except SQLAlchemyError:
             self._fail(WORDS["away"], WORDS["hint_away"])
         else:
-            self.said = said
+            self.said = said or self.said
 
     async def _act(self, act: Act, token: str, *, said: str) -> None:
         await self._show(token, await _wrong(act, token) or gettext(said))
+
+    async def _thank(self, token: str, text: str) -> None:
+        try:
+            said = await thank(token, text, origin=self.router.session.client_ip or None)
+        except LinkError as error:
+            said = gettext(LINK_ERRORS[error.code])
+        except SQLAlchemyError:
+            said = _word("away")
+        await self._show(token, said)
 
     async def _end(self, act: Act, token: str, *, shown: str) -> None:
         """Run an action that makes the link invalid; show the letter if the action fails."""
@@ -274,6 +287,8 @@ class MyLetterState(rx.State):
                 await self._end(parents.end_links, token, shown="ended")
             case "resend":
                 await self._act(parents.resend, token, said=WORDS["asked"])
+            case "thank":
+                await self._thank(token, request.get("text", ""))
             case "stop_mail":
                 await self._act(parents.stop_mail, token, said=WORDS["stopped"])
             case "allow_mail":

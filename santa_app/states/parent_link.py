@@ -16,7 +16,7 @@ class ParentLink(BrowserState):
     """
 
     token: Field[str] = stored("", key="my_letter.token", session=True)
-    request: Field[dict[str, str]] = field({})  # the last call: `id`, `action`, `token`, `locale`
+    request: Field[dict[str, str]] = field({})  # the last call
     waiting: Field[bool] = field(False)
     acting: Field[bool] = field(False)  # whether the call came from a button
     patience: Field[int] = field(0)  # the timer that ends when the answer is late
@@ -24,6 +24,9 @@ class ParentLink(BrowserState):
     confirming: Field[str] = field("")  # the action whose confirmation is open; empty for none
     part: Field[Literal["poster", "letters"]] = field("poster")  # of a class's paper, to print
     locale: Field[str] = field(SITE_LANGUAGE)
+    thanks: Field[str] = field("")  # the thank-you, until it is sent
+    agreed: Field[bool] = field(False)  # whether the parent agrees to its answer
+    lacking: Field[Literal["", "thanks", "agreed"]] = field("")  # what it had not when sent
 
     @event
     def read(self) -> None:
@@ -31,12 +34,14 @@ class ParentLink(BrowserState):
         token = browser.take_fragment()
         if token:
             self.token = token
+            self.thanks = ""
+            self.agreed = False
+            self.lacking = ""
         self.confirming = ""
         self.load()
 
     @event
     def load(self) -> None:
-        self.acting = False
         self.call("open")
 
     @event
@@ -45,6 +50,19 @@ class ParentLink(BrowserState):
         self.confirming = ""
         self.acting = True
         self.call(action)
+
+    @event
+    def thank(self) -> None:
+        """Send the thank-you, or focus what it lacks: words, or the parent's consent."""
+        self.lacking = ""
+        if self.thanks.strip() == "":
+            self.lacking = "thanks"
+        elif not self.agreed:
+            self.lacking = "agreed"
+        if self.lacking == "":
+            self.act("thank")
+        else:
+            browser.focus(self.lacking)
 
     @event
     def call(self, action: str) -> None:
@@ -58,6 +76,7 @@ class ParentLink(BrowserState):
             "action": action,
             "token": self.token,
             "locale": self.locale,
+            "text": self.thanks if action == "thank" else "",
         }
 
     @event

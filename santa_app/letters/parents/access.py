@@ -21,7 +21,7 @@ link to it, the reply carries a second link that stops mail without a letter.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import TypeVar
 
 from santa_app.content.sad_words import DANGER, kinds
@@ -45,6 +45,7 @@ from santa_app.letters.repository import (
 )
 from santa_app.observability.letter_events import log_parent
 from santa_app.observability.masking import mask
+from santa_app.rules.season import is_looking_back
 from santa_app.settings import Settings
 
 T = TypeVar("T")
@@ -65,6 +66,10 @@ class LetterView:
     """Whether the link came with the reply, so that its holder owns the mailbox."""
     mail_stopped: bool
     """Whether the mailbox is suppressed; always False for a writer."""
+    may_thank: bool
+    """Whether the child may thank Santa now: once, after Christmas, for a reply that was sent."""
+    is_thanked: bool
+    """Whether the child has just done so."""
     may_print: bool
     """Whether Santa's reply may be shown and printed: it was sent, and the holder of the link owns
     the mailbox it went to. Its words tell a writer how many letters the mailbox had."""
@@ -75,6 +80,12 @@ class MailboxView:
     """What a link that only stops mail shows."""
 
     mail_stopped: bool
+
+
+def is_thanking_time(moment: datetime) -> bool:
+    """Return whether it is 26 December to 6 January in any time zone."""
+    days = (moment.astimezone(UTC) + timedelta(hours=hours) for hours in (-12, 14))
+    return any(is_looking_back(day.month, day.day) for day in days)
 
 
 class ParentAccess:
@@ -102,6 +113,15 @@ class ParentAccess:
             return MailboxView(mail_stopped=suppression is not None)
         snapshot = await _existing(self._repository.snapshot(key))
         return self._view(snapshot, is_owner=scope is LinkScope.LETTER)
+
+    async def thanked_letter(self, token: object) -> SantaLetter:
+        """Return the whole letter whose reply is thanked for; FORBIDDEN where that may not be."""
+        _, key = self._require(token, LinkScope.LETTER)
+        snapshot = await _existing(self._repository.snapshot(key))
+        view = self._view(snapshot, is_owner=True)
+        if not (view.may_thank or view.is_thanked):  # a duplicate gets the first one's answer
+            raise LinkError(LinkErrorCode.FORBIDDEN)
+        return snapshot.letter
 
     async def delete(self, token: object) -> None:
         _, key = self._require(token, LinkScope.LETTER, LinkScope.WRITER)
@@ -168,6 +188,13 @@ class ParentAccess:
     def _view(self, snapshot: LetterSnapshot, *, is_owner: bool) -> LetterView:
         letter, suppression = _shown(snapshot.letter), snapshot.suppression
         progress = reply_progress(snapshot)
+        thanking = (
+            is_owner
+            and suppression is None
+            and letter.reply_sent_at is not None
+            and not (letter.children or letter.is_thanks)
+            and is_thanking_time(snapshot.at)
+        )
         return LetterView(
             letter=letter,
             recipient=mask(letter.parent_email),
@@ -177,6 +204,8 @@ class ParentAccess:
             ),
             is_owner=is_owner,
             mail_stopped=is_owner and suppression is not None,
+            may_thank=thanking and not snapshot.is_thanked,
+            is_thanked=thanking and snapshot.is_thanked,
             may_print=is_owner and letter.reply_sent_at is not None,
         )
 

@@ -153,6 +153,8 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
         return _class(letter, quiet=quiet)
     variants = Variants(letter, quiet=quiet)
     group = age_group(letter.age)
+    if letter.is_thanks:
+        return _thanks(letter, variants, group)
     opening = _opening(letter, variants)
     texts = [
         opening,
@@ -171,8 +173,7 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
         if not answers and letter.message_to_santa:
             texts.append(Paragraph(text=variants.part("message")))
     texts.append(Paragraph(text=variants.part("good" if letter.been_good else "honest")))
-    farewell = "farewell: teen" if group is AgeGroup.TEEN else "farewell"
-    texts.append(Paragraph(text=variants.part(farewell)))
+    texts.append(_farewell(variants, group))
     hello = greeting(quotable_names(letter.child_name), letter.gender)
     return ReplyContent(
         greeting=hello,
@@ -181,6 +182,22 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
         paragraphs=tuple(texts),
         postscript=gettext(POSTSCRIPT).format(text=variants.part("postscript")),
     )
+
+
+def _thanks(letter: SantaLetter, variants: Variants, group: AgeGroup) -> ReplyContent:
+    """Return the short answer to a thank-you, in words that are true whatever the child wrote."""
+    hello = greeting(quotable_names(letter.child_name), letter.gender)
+    opening = Paragraph(text=f"{variants.part('greeting')} {variants.part('thanks', second=True)}")
+    return ReplyContent(
+        greeting=hello,
+        subject=_subject(variants.part("subject"), hello),
+        preview=opening.text,
+        paragraphs=(opening, _farewell(variants, group)),
+    )
+
+
+def _farewell(variants: Variants, group: AgeGroup) -> Paragraph:
+    return Paragraph(text=variants.part("farewell: teen" if group is AgeGroup.TEEN else "farewell"))
 
 
 def _gentle(letter: SantaLetter, kinds: frozenset[str]) -> ReplyContent:

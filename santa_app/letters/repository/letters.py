@@ -49,6 +49,7 @@ from santa_app.letters.models import (
     SantaLetter,
     SuppressionReason,
     new_access_key,
+    thanks_key,
 )
 from santa_app.letters.repository import (
     audit,
@@ -172,6 +173,8 @@ class LetterSnapshot:
     """Why the mailbox gets no mail, or None."""
     sending_paused: bool
     quota_exhausted: bool
+    is_thanked: bool
+    """Whether a thank-you for the letter's reply is stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -718,15 +721,18 @@ class LetterRepository:
 
     @_writes
     def delete_letter(self, connection: Connection, access_key: str) -> int:
-        """Delete a letter and return its id.
+        """Delete a letter and its thank-you, and return the letter's id.
 
         One with signs of danger that is undecided stays in a table of the operator's, who is told.
         """
         statement = delete(LETTERS).where(LETTERS.c.access_key == access_key)
         letter = _as_letter(_existing(connection.execute(statement.returning(*LETTERS.c)).first()))
         letter_id, now = letter.id or 0, self._now(connection)
-        replay.keep_undecided(connection, letter, now)
-        self.audit.record(connection, Entry(now, FAMILY, "delete", letter_id))
+        key = thanks_key(letter_id, letter.recipient_hash)
+        thanks = delete(LETTERS).where(LETTERS.c.submission_key == key).returning(*LETTERS.c)
+        for gone in (letter, *map(_as_letter, connection.execute(thanks).all())):
+            replay.keep_undecided(connection, gone, now)
+            self.audit.record(connection, Entry(now, FAMILY, "delete", gone.id))
         return letter_id
 
     @_writes
@@ -747,6 +753,8 @@ class LetterRepository:
                 select(exists().where(pauses.is_open(now)))
             ).scalar_one(),
             quota_exhausted=not quota.has_free(connection, self.quota, now),
+            is_thanked=_by_submission_key(connection, thanks_key(letter.id, letter.recipient_hash))
+            is not None,
         )
 
     # For the suppression list, by the keyed hash of a mailbox

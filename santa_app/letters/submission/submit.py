@@ -15,6 +15,7 @@ from santa_app.letters.models import (
     ReplyKind,
     ReplyStatus,
     SantaLetter,
+    thanks_key,
 )
 from santa_app.letters.parents import LinkScope, LinkSigner
 from santa_app.letters.recognition import recognize
@@ -44,23 +45,27 @@ async def submit(
     *,
     origin: str | None,
     service: LetterService | None = None,
+    thanks_for: int | None = None,
 ) -> SubmitResult:
     """Accept a letter, count it, and return the answer for its visitor; never raises for a form.
 
     A letter is kept once its row is committed, even if its reply fails. The first attempt to send
     the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor. The answer
     is in the language of the page that has the form. `origin` is the visitor's IP address.
+    `thanks_for` is the id of the letter whose reply a thank-you is about.
     """
     with use_locale(locale_of(form)):
-        result = await _answer(form, origin, service)
+        result = await _answer(form, origin, service, thanks_for)
     metrics.SUBMISSIONS.labels(result.status.value).inc()
     return result
 
 
-async def _answer(form: object, origin: str | None, service: LetterService | None) -> SubmitResult:
+async def _answer(
+    form: object, origin: str | None, service: LetterService | None, thanks_for: int | None
+) -> SubmitResult:
     try:
         service = service or letter_service()
-        result, letter = await _submit(form, origin, service)
+        result, letter = await _submit(form, origin, service, thanks_for)
     except SQLAlchemyError as error:
         report(logger, "a letter was not saved", error)
         return SubmitResult.save_failed(database_message(error))
@@ -74,7 +79,7 @@ async def _answer(form: object, origin: str | None, service: LetterService | Non
 
 
 async def _submit(
-    form: object, origin: str | None, service: LetterService
+    form: object, origin: str | None, service: LetterService, thanks_for: int | None
 ) -> tuple[SubmitResult, SantaLetter | None]:
     submitted = await _admit(form, origin, service)
     if isinstance(submitted, SubmitResult):
@@ -85,7 +90,9 @@ async def _submit(
             else:
                 service.refused.read(written(form), locale_of(form), keep)
         return submitted, None
-    new = new_letter(submitted, service.signer, service.clock(), danger=has_signs(form))
+    new = new_letter(
+        submitted, service.signer, service.clock(), danger=has_signs(form), thanks_for=thanks_for
+    )
     if new.reply_kind and (hidden := hidden_signs(form)):
         new.message_to_santa = "\n".join(filter(None, (new.message_to_santa, hidden)))
     await recognize(new, service.recognizer)
@@ -178,7 +185,12 @@ async def _admit(
 
 
 def new_letter(
-    sent: SubmittedLetter, signer: LinkSigner, now: datetime, *, danger: bool
+    sent: SubmittedLetter,
+    signer: LinkSigner,
+    now: datetime,
+    *,
+    danger: bool,
+    thanks_for: int | None = None,
 ) -> SantaLetter:
     """Return the letter to store, with the gentle reply for signs of danger.
 
@@ -199,7 +211,9 @@ def new_letter(
         locale=sent.locale,
         created_at=now,
         # A key that someone else used for another mailbox is a key of its own.
-        submission_key=f"{sent.submission_key}:{recipient_hash}",
+        submission_key=f"{sent.submission_key}:{recipient_hash}"
+        if thanks_for is None
+        else thanks_key(thanks_for, recipient_hash),
         recipient_hash=recipient_hash,
         domain_hash=None if domain is None else signer.domain_hash(domain),
         reply_expires_at=now,
