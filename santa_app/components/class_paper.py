@@ -26,10 +26,12 @@ _POINTS = "text-[calc(var(--points)*.168cqi)] print:text-[calc(var(--points)*1pt
 _SAID = "text-lg print:leading-[1.4]"
 
 
-def poster_scene(name: rx.Component, points: int | rx.Var[int]) -> rx.Component:
+def poster_scene(
+    name: rx.Component, points: int | rx.Var[int], *, eager: bool = True
+) -> rx.Component:
     """Return the poster's picture with the name of the class on its banner, `points` large."""
     return rx.el.div(
-        drawing("class-poster", "w-full", size=(800, 400), eager=True),
+        drawing("class-poster", "w-full", size=(800, 400), eager=eager),
         rx.el.div(
             name,
             class_name="absolute inset-x-[23.5%] top-[51%] grid h-[20%] place-content-center",

@@ -21,7 +21,7 @@ def _little_letter(name: str, class_name: str) -> rx.Component:
     said = prose(current_language().locale).parts["small: letter"][0]
     return rx.el.div(
         rx.el.p(DEAR.format(name=name), class_name=f"{theme.DISPLAY} text-2xl text-holly"),
-        rx.el.p(said, class_name="my-2 line-clamp-4 text-xs"),
+        rx.el.p(said, class_name="my-2 text-xs leading-tight"),
         rx.el.p(SIGNATURE, class_name=f"{theme.DISPLAY} text-end text-xl text-holly"),
         class_name=(
             f"w-[46%] rounded-xl border-4 border-double border-gold bg-white p-3 shadow-lift {class_name}"
@@ -33,7 +33,7 @@ def _sample() -> rx.Component:
     """Return a small poster and two little letters with the form's example names."""
     names = words.PAGE.children_example.split()
     poster = rx.el.div(
-        poster_scene(rx.el.p(_("Class 2b")), 44),
+        poster_scene(rx.el.p(_("Class 2b")), 44, eager=False),
         rx.el.p(
             *[rx.el.span(name, class_name="even:text-holly") for name in names],
             class_name=f"{theme.DISPLAY} flex flex-wrap justify-center gap-x-5 px-4 pb-24 text-4xl text-pine",
