@@ -137,7 +137,7 @@ def video_link(  # noqa: PLR0913 -- each is a visible or audible property of the
     """
     return rx.el.a(
         *_labelled(label, "circle_play"),
-        rx.el.span(f": {about} ", _("(opens in a new tab)"), class_name="sr-only"),
+        rx.el.span(f" {about} ", _("(opens in a new tab)"), class_name="sr-only"),
         href=href,
         target="_blank",
         rel="noopener",

@@ -33,7 +33,7 @@ def fold(
     return _Fold.create(
         rx.el.summary(
             label,
-            rx.el.span(f": {about}", class_name="sr-only") if about else rx.fragment(),
+            rx.el.span(f" {about}", class_name="sr-only") if about else rx.fragment(),
             icon("chevron_down", 20, "ms-auto transition group-open/fold:rotate-180"),
             class_name=(
                 "mb-3 flex in-[.card]:mx-3 min-h-12 list-none items-center rounded-xl bg-pine/10 px-4 "

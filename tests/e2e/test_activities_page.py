@@ -57,7 +57,7 @@ def test_alerts_then_file_video_and_note(page: Page, site: RunningSite) -> None:
     assert said == ["alert: Downloading template..."]
     assert coming.value.suggested_filename == f"{craft.slug}.pdf"
     assert coming.value.path().read_bytes().startswith(b"%PDF-")
-    link = page.get_by_role("link", name=f"Video: {craft.title} (opens in a new tab)")
+    link = page.get_by_role("link", name=f"Video {craft.title} (opens in a new tab)")
     assert opened_elsewhere(link).startswith("https://www.youtube.com/results?search_query=")
     wait_in_page(page, lambda: len(said) == 2, "the alert")
     button = page.get_by_role("button", name="Upload Your Card")

@@ -25,7 +25,7 @@ def titles(wall: Locator) -> Locator:
 
 
 def trailer(wall: Locator, title: str) -> Locator:
-    return wall.get_by_role("link", name=f"Watch Trailer: {title} (opens in a new tab)")
+    return wall.get_by_role("link", name=f"Watch Trailer {title} (opens in a new tab)")
 
 
 def test_category_filter_and_shared_link(page: Page, wall: Locator) -> None:

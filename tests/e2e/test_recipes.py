@@ -72,7 +72,7 @@ def test_filters(book: RecipeList) -> None:
     book.expect(
         *titles(lambda r: r.difficulty == "Easy" and r.total_time <= 30 and "Chocolate" in r.tags)
     )
-    expect(book.filter).to_contain_text("3 set")
+    expect(book.filter).to_contain_text("Filters in use: 3")
     book.page.reload()
     expect(book.filter).to_have_attribute("aria-expanded", "true")
     pressed = book.page.get_by_role("search").get_by_role("button", pressed=True)

@@ -15,7 +15,8 @@ def test_songs_lead_to_videos_and_playlists(page: Page, site: RunningSite) -> No
     sheet = page.get_by_role("article", name="Silent Night")
     song = SONGS[0]
     lines = song.verses[0][:2]
-    for shown in (song.theme, f"{song.rating:.1f}", song.fun_fact, *song.tags, *lines):
+    rating = f"Our rating: {song.rating:.1f} out of 5"
+    for shown in (song.theme, rating, song.fun_fact, *song.tags, *lines):
         expect(sheet.get_by_text(shown).filter(visible=True)).to_have_count(1)
     sheet.get_by_text("Words and story").click()
     for name, start in (
