@@ -40,7 +40,7 @@ def _switch() -> rx.Component:
     return rx.el.button(
         candle,
         thanks.WORDS["keep_open"],
-        rx.cond(LetterDraft.kept_open, icon("check", 18)),
+        rx.cond(LetterDraft.kept_open, icon("check", 18, "max-sm:hidden")),
         type="button",
         on_click=LetterDraft.keep_open,
         aria_pressed=LetterDraft.kept_open,
@@ -57,8 +57,8 @@ def _quiet_row() -> rx.Component:
         parents_link(thanks.WORDS["link"], LetterDraft.thanks_link),
         _switch(),
         class_name=(
-            "flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-t border-pine/15 pt-1 "
-            "sm:pt-2"
+            "grid grid-cols-[3fr_2fr] items-center gap-1 border-t border-pine/15 pt-1 "
+            "sm:flex sm:flex-wrap sm:justify-center sm:gap-x-6 sm:pt-2"
         ),
     )
 
