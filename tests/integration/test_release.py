@@ -44,7 +44,7 @@ CHANGED = (
     ("REPLY_PROMISE_HOURS", "24", "1", ("/",), "reply within {} hour"),
     ("REPLY_PROMISE_HOURS", "24", "1", ("/",), ">{}hrs<"),
     ("REPLY_LIMIT_HOURS", "49", "72", ("/privacy",), "respond within {} hours"),
-    ("LANGUAGES", "de", "", EVERY, '<html data-languages="{}"'),
+    ("LANGUAGES", "de", "", ()),
 )
 """Settings, what they are at first and then, the pages that say so, and between which words."""
 
@@ -148,6 +148,8 @@ def test_it_serves_what_the_settings_say_after_each_start(programs: Path, tmp_pa
                 before, after = between.format(old), between.format(new)
                 said = [text in shown[path] for shown in (seen, now) for text in (before, after)]
                 assert said == [True, False, False, True], (name, path)
+        assert all(' data-languages="en de"' in page for page in seen.values())
+        assert all(' data-languages=""' in page for page in now.values())
         (style,) = re.findall(r'/assets/__reflex_global_styles[^"]+', alone)[:1]
         assert re.search(r"html\[data-languages=(\"\")?\] ?\.", ask(second, style)[0])
     finally:
