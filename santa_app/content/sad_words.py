@@ -29,7 +29,7 @@ animal in which a person may be named."""
 _BARE: Final = 24
 """Maximum letters of a sentence that only says "I'm so scared"."""
 _MOSTLY: Final = 0.5
-"""The share of a sentence's letters."""
+"""The share of a sentence's letters, or of its words."""
 _SENTENCE_END = re.compile(r"[.!?…;:\n。！？؟؛]+")
 _Span = tuple[int, int]
 
@@ -156,9 +156,10 @@ class SadWords:
             rest = _without(
                 [span for kind in own for span in self.phrases[kind].spans(words)], words
             )
-            letters = rest.count("-") / max(1, len(words.strip()))
-            others = sum(bool(word.strip("-")) for word in rest.split())
-            if own and max(letters, 1 - others / max(1, len(words.split()))) >= _MOSTLY:
+            left = [word for word in rest.split() if word.strip("-")]
+            by_letters = rest.count("-") >= _MOSTLY * len(words.strip())
+            by_words = len(left) <= (1 - _MOSTLY) * len(words.split())
+            if own and (by_letters or by_words):
                 found |= own
         return found
 

@@ -29,9 +29,9 @@ _WORDS: Final = 24
 _STEP: Final = 12
 _FEW: Final = 12
 """Letters up to which a part is joined with its neighbor."""
+_PLAIN_GRIEF: Final = 1.0
+"""What is taken from the logit of danger where a sentence mostly consists of a sad phrase."""
 _SENTENCE: Final = re.compile(r"[^.!?…;\n。！？؟؛]*(?:[.!?…;\n。！？؟؛]+[\"»”’)]*|$)")
-PLAIN_GRIEF: Final = 1.0
-"""What speaks against danger, as a logit, where a sentence mostly consists of a sad phrase."""
 _UNSPACED: Final = re.compile("[\u3005-\u30ff\u3400-\u4dbf\u4e00-\u9fff]")
 
 
@@ -121,8 +121,8 @@ class Model:
         )
         plain = {kind.removeprefix(PLAINLY) for kind in phrases if kind.startswith(PLAINLY)}
         if plain and "danger" not in phrases:
-            # "My grandpa died." alone is grief, which an unusual spelling must not make danger.
-            logits[0] -= PLAIN_GRIEF
+            # "My grandpa died." is grief: short sentences alone have been mistaken for danger.
+            logits[0] -= _PLAIN_GRIEF
         at_least = self._np.where(with_phrases(plain), 0.0, -math.inf)
         danger, worry = map(_sigmoid, self._np.maximum(logits, at_least))
         return Judgement(danger, max(danger, worry))

@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -15,7 +14,7 @@ from babel.messages.pofile import read_po
 from santa_app.content.santa_reply import prose
 from santa_app.i18n import LANGUAGES, language_file
 from santa_app.i18n.catalogs import po_file, read_catalog, template_file
-from santa_app.i18n.checks import DESK, texts_of
+from santa_app.i18n.checks import DESK, ids_of, texts_of
 
 LOCALES: Final = [one.locale for one in LANGUAGES]
 OTHERS: Final = [one for one in LOCALES if one != "en"]
@@ -40,7 +39,6 @@ _FOR_CHILDREN: Final = re.compile(
     r"|presents|pairs|games|home_scene|postcards|daily_questions|elf_names|cities|workshop_diary)\.toml)"
 )
 _KANJI: Final = re.compile("[\u3400-\u4dbf\u4e00-\u9fff]")
-_FOR_OLDER: Final = re.compile(r"teen$")
 _PROPER_NAME: Final = re.compile(r"[A-ZÀ-Ý][\w’-]{2,}(?: (?:of |the |& )?[A-ZÀ-Ý][\w’-]+)*")
 _NO_NAME: Final = re.compile(r"https?://\S+|\{\w+\}")
 _SOME_ONE: Final = {
@@ -82,12 +80,8 @@ def _catalog(locale: str) -> Catalog:
 @cache
 def _said(locale: str) -> tuple[str, ...]:
     """Return all texts of a language's catalog; for English those of the template."""
-    found = [one for one in _catalog(locale) if one.id]
-    if locale == "en":
-        return tuple(
-            text for one in found for text in (one.id if isinstance(one.id, tuple) else (one.id,))
-        )
-    return tuple(text for one in found for text in texts_of(one))
+    said_by = ids_of if locale == "en" else texts_of
+    return tuple(text for one in _catalog(locale) if one.id for text in said_by(one))
 
 
 @cache
@@ -169,22 +163,17 @@ def test_what_is_the_same_everywhere_was_read_for_each_country() -> None:
     assert sorted(_same_names()) == sorted(reviewed)
 
 
-def _same_names() -> Iterator[str]:
-    found: dict[str, None] = {}
+def _same_names() -> set[str]:
+    found = set[str]()
     for message in _catalog("en"):
         if not message.id or message.context == DESK:
             continue
-        english = message.id[0] if isinstance(message.id, tuple) else message.id
-        others = [
-            " ".join(texts_of(own))
-            if (own := _catalog(locale).get(english, message.context))
-            else ""
-            for locale in _LATIN
-        ]
-        for name in _PROPER_NAME.findall(_NO_NAME.sub("", english)):
-            if all(name in other for other in others):
-                found[name] = None
-    return iter(found)
+        english = next(ids_of(message))
+        translated = [_catalog(locale).get(english, message.context) for locale in _LATIN]
+        others = [" ".join(texts_of(one)) if one else "" for one in translated]
+        names = _PROPER_NAME.findall(_NO_NAME.sub("", english))
+        found |= {name for name in names if all(name in other for other in others)}
+    return found
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -206,7 +195,7 @@ def test_children_s_texts_have_the_kanji_of_the_first_three_grades() -> None:
     first, second, third = (_HERE / "kanji_of_school.txt").read_text("utf-8").split()
     assert [len(first), len(second), len(third)] == [80, 160, 200]
     known = set(first + second + third)
-    texts = [text for part, text in _replies("ja") if not _FOR_OLDER.search(part)]
+    texts = [text for part, text in _replies("ja") if not part.endswith("teen")]
     for message in _catalog("en"):
         if any(_FOR_CHILDREN.search(file) for file, _ in message.locations) and message.id:
             texts += texts_of(_catalog("ja").get(message.id, message.context))
