@@ -1,7 +1,7 @@
 """Recognizes toys and gifts in a wish list, in words of `santa_app.content.wish_words` only."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import islice
@@ -420,12 +420,19 @@ class _WishReader:
             ):
                 more = rest[end:]
                 is_clear = self._may_end(more) or self._explains(more)
+                # "Elsa is my sister" is no wish.
+                is_clear = is_clear and not self._alive & set(self._before_detail(more))
                 return _Named(whole, is_animal=False) if is_clear else None
         named = self._shown(words)
         # A dog may be a toy, a real dog is none, and nobody wishes for a brother's bicycle.
-        end = next((at for at, word in enumerate(words) if word in _FOR), None)
-        is_real = named and named.is_animal and self._alive & set(words[:end])
+        ahead = self._before_detail(words, _FOR)
+        is_real = named and named.is_animal and not self._alive.isdisjoint(ahead)
         return None if is_real or self._is_owned(words) else named
+
+    def _before_detail(self, words: list[str], details: Set[str] | None = None) -> list[str]:
+        """Return the words before the one that begins what tells more."""
+        details = details or _FOR | self._details
+        return words[: next((at for at, word in enumerate(words) if word in details), None)]
 
     def _is_owned(self, words: list[str]) -> bool:
         """Return whether the words name a person without telling that the gift is for one."""
