@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from santa_app.content.phrases import HANGUL, UNSPACED
 from santa_app.content.wish_words import Gift, WishWords, wish_words
-from santa_app.i18n import current_language
+from santa_app.i18n import DEFAULT_LOCALE, current_language
 from santa_app.letters.quoting.name_words import is_known, is_ordinary
 from santa_app.letters.quoting.word_list import folded
 from santa_app.letters.submission.sanitize import sanitize
@@ -122,7 +122,7 @@ class _WishReader:
     def __init__(self, words: WishWords) -> None:
         self._words = words
         self._gifts = _Gifts(_by_folded(words.gifts), _folded_set(words.parts))
-        self._brands = _by_folded(words.brands)
+        self._brands: dict[str, str] = {}
         self._alone = _by_folded(words.alone)
         self._spellings = _by_folded(words.spellings)
         self._numbers = _by_folded(words.numbers)
@@ -148,6 +148,11 @@ class _WishReader:
         )
         known = _folded_set(words.ending) | self._details | self._explaining
         self._ending = known - self._refusing
+        # Makers are the same everywhere; what is another word here stays that.
+        makers = _by_folded(wish_words(DEFAULT_LOCALE).brands)
+        others = self._vocabulary() | set(map(_key, words.joins))
+        self._brands |= {key: name for key, name in makers.items() if key not in others}
+        self._brands |= _by_folded(words.brands)
 
     @cached_property
     def _joins(self) -> re.Pattern[str]:
@@ -185,14 +190,17 @@ class _WishReader:
         polite = "|".join(sorted(self._words.polite, key=len, reverse=True))
         return re.compile(rf"\b(?:{polite})\b", re.IGNORECASE)
 
-    @cached_property
-    def _phrases(self) -> set[str]:
+    def _vocabulary(self) -> set[str]:
         named = (
             *(self._gifts, self._brands, self._alone, self._spellings, self._numbers, self._colors),
             *(self._adjectives, self._opening, self._ending, self._refusing),
             *(self._persons, self._alive, self._articles),
         )
         return {phrase for one in named for phrase in one}
+
+    @cached_property
+    def _phrases(self) -> set[str]:
+        return self._vocabulary()
 
     @cached_property
     def _single_words(self) -> set[str]:
@@ -509,7 +517,12 @@ class _WishReader:
         """Return whether a phrase is none of the words of a gift, but what comes behind them."""
         if not things or (things[-1].gift.is_animal and phrase in self._adjectives):
             return False
-        return phrase in self._ending or self._explains([phrase]) or self._is_name(phrase)
+        return (
+            phrase in self._ending
+            or self._may_begin(phrase)
+            or self._explains([phrase])
+            or self._is_name(phrase)
+        )
 
     def _put_together(
         self, things: list[_Thing], *, number: str, color: str, brand: str
