@@ -11,7 +11,6 @@ from reflex_browser_state import (
     field,
     stored,
 )
-from reflex_browser_state.browser_api import MUSIC_BOX
 
 from santa_app.content.children import CHILD_KEY
 from santa_app.content.songs import TABLE, TITLES, TUNES
@@ -127,7 +126,7 @@ class MusicBoxState(Surprises):
         self.steps = steps
         self.coming = 0
         try:
-            browser.play_tones(tones, _INSTRUMENTS.get(self.instrument, MUSIC_BOX))
+            browser.play_tones(tones, _INSTRUMENTS.get(self.instrument))
         except BrowserError:
             self.failed = True
 

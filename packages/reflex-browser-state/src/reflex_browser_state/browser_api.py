@@ -75,10 +75,6 @@ class Instrument:
     held: bool = False
 
 
-MUSIC_BOX = Instrument(partials=((1, 0.3, 1), (2, 0.05, 0.5), (5.4, 0.03, 0)))
-"""A comb of steel that rings on after each pluck."""
-
-
 class BrowserApi(Protocol):
     """The members of `browser`. Instants are milliseconds since 1970, durations are seconds."""
 
@@ -207,8 +203,8 @@ class BrowserApi(Protocol):
     def open(self, url: str) -> None:
         """Open a URL in a new tab that has no access to this one."""
 
-    def play_tones(self, tones: Sequence[Tone], instrument: Instrument = MUSIC_BOX) -> None:
-        """Play tones, over those that play already.
+    def play_tones(self, tones: Sequence[Tone], instrument: Instrument | None = None) -> None:
+        """Play tones on an instrument or a music box, over those that play already.
 
         Call it in the handler of a click or a key, because browsers refuse sound before one. Tones
         whose `start` is negative are left out. Those of a State end when its page is left.

@@ -19,7 +19,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
-from reflex_browser_state.browser_api import MUSIC_BOX, Instrument, LocalTime, Tone
+from reflex_browser_state.browser_api import Instrument, LocalTime, Tone
 from reflex_browser_state.compiler.program import Program, file_of
 from reflex_browser_state.compiler.values import plain
 from reflex_browser_state.declaration import spec_of
@@ -111,7 +111,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.errors: list[str] = []
         self.field_values: dict[str, str] = {}
         self.tones: list[tuple[float, Tone]] = []
-        self.instrument = MUSIC_BOX
+        self.instrument: Instrument | None = None
         self.lit: tuple[str, int, int] = ("", -1, -1)
         self.muted = False
         self.emitted: list[dict[str, object]] = []
@@ -302,7 +302,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_open(self, url: str) -> None:
         self.opened.append(url)
 
-    def _do_play_tones(self, tones: Sequence[Tone], instrument: Instrument = MUSIC_BOX) -> None:
+    def _do_play_tones(self, tones: Sequence[Tone], instrument: Instrument | None = None) -> None:
         if self.muted:
             raise BrowserError("AudioContext is not defined")
         self.instrument = instrument

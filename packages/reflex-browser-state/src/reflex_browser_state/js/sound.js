@@ -9,7 +9,7 @@ const FADE = 0.02;
 let context;
 const sounding = new Set();
 
-export function browser_play_tones(store, tones, instrument = MUSIC_BOX) {
+export function browser_play_tones(store, tones, instrument) {
   const entry = entries.get(store);
   try {
     // Otherwise an iPhone's silent switch silences the tones, too.
@@ -28,7 +28,7 @@ export function browser_play_tones(store, tones, instrument = MUSIC_BOX) {
     entry.silence = () => silence(entry);
   }
   const now = context.currentTime;
-  for (const { pitch, start, length } of tones) if (start >= 0) play(entry.out, instrument, pitch, now + start, length);
+  for (const { pitch, start, length } of tones) if (start >= 0) play(entry.out, instrument ?? MUSIC_BOX, pitch, now + start, length);
   return null;
 }
 
