@@ -80,6 +80,7 @@ def _all_doors() -> rx.Component:
             class_name="mt-4 min-h-[2lh] font-bold text-ice sm:min-h-[1lh]",
         ),
         class_name="home-doors with-scripts mt-2 w-full",
+        custom_attrs={"data-look": TodaysDoorState.look},
     )
 
 

@@ -1,7 +1,7 @@
 """The choice among what the doors of the Advent calendar have unlocked."""
 
 import reflex as rx
-from reflex.vars import ObjectVar
+from reflex.vars import NumberVar, ObjectVar
 from reflex_browser_state import BrowserHandler
 
 from santa_app import theme
@@ -13,7 +13,7 @@ from santa_app.content.advent.page import DOORS
 from santa_app.content.surprises import TABLE, Kind, of_kind
 
 
-def locked_surprise(day: int | rx.Var[int]) -> rx.Component:
+def locked_surprise(day: int | NumberVar) -> rx.Component:
     """Return what stands in the place of a surprise before its day."""
     return rx.el.span(
         rx.el.span(day, class_name=theme.FIGURE, aria_hidden="true"),
@@ -22,7 +22,7 @@ def locked_surprise(day: int | rx.Var[int]) -> rx.Component:
     )
 
 
-def more_surprises(unlocked: rx.Var[int]) -> rx.Component:
+def more_surprises(unlocked: NumberVar) -> rx.Component:
     """Return the link to the Advent calendar; it keeps its place once there is nothing to wait for."""
     return rx.el.p(
         PageStyle.create(sheet="surprises"),
@@ -33,7 +33,7 @@ def more_surprises(unlocked: rx.Var[int]) -> rx.Component:
 
 def surprise_choice(
     kind: Kind,
-    unlocked: rx.Var[int],
+    unlocked: NumberVar,
     chosen: rx.Var[str],
     choose: BrowserHandler,
     first: rx.Component,
