@@ -26,6 +26,7 @@ from santa_app.build.offline_page import not_kept_page
 from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.coloring import COLORING_PAGES
+from santa_app.content.surprises import UNLOCKED, USES
 from santa_app.framework.build.build_output import (
     OFFLINE_FILE,
     BuildError,
@@ -61,11 +62,12 @@ _BEHIND_DOORS: Final = frozenset(chapter.link.partition("#")[0] for chapter in C
 _SHEETS: Final = {sheet.slug: sheet.preview_image for sheet in COLORING_PAGES}
 _DRAWN_LATER: Final = {
     paths.GAMES: "art/children",
+    paths.ADVENT: "art/surprises",
     paths.PAIRS: "art/pairs",
     paths.PRESENTS: "art/presents",
     paths.COLOR_ONLINE: COLORING_PAGES[0].preview_image.strip("/").rpartition("/")[0],
 }
-"""Folders with pictures that the pages of games and coloring show only later."""
+"""Folders with pictures that the pages of games, coloring and the calendar show only later."""
 
 _MODULES: Final = re.compile(r'href="(/assets/[^"]+)"')
 _SOURCES: Final = re.compile(r'(?:src|srcSet|srcset|href)="(/(?:art|icons)/[^"]+)"')
@@ -162,8 +164,10 @@ def _behind(door: Chapter, page_files: dict[str, set[str]], runtime_pages: set[s
 
     A page in `runtime_pages` needs itself, every other page only its files.
     """
-    found = {door.image, _SHEETS[door.coloring]}
-    for path in (paths.COLORING, paths.COLOR_ONLINE, door.link.partition("#")[0]):
+    surprise = UNLOCKED[door.door - 1]
+    found = {door.image, surprise.image, _SHEETS[door.coloring]}
+    use = USES[surprise.kind].path
+    for path in (paths.COLORING, paths.COLOR_ONLINE, use, door.link.partition("#")[0]):
         found |= page_files.get(path, set())
         if path in runtime_pages:
             found.add(_url(path))

@@ -47,7 +47,7 @@ from santa_app.components.read_aloud import read_aloud
 from santa_app.components.recipe_card import RECIPE_GRID, recipe_card
 from santa_app.components.room import room
 from santa_app.components.santas_letter import santas_letter, signature
-from santa_app.components.season import season_scene, sleeps_left
+from santa_app.components.season import look_back, sleeps_left, unless_quiet
 from santa_app.components.sections import (
     fact_card,
     faq,
@@ -66,5 +66,6 @@ from santa_app.components.sentences import AS_WRITTEN, as_written, counted_var, 
 from santa_app.components.server_call import server_call
 from santa_app.components.share import calendar_and_share
 from santa_app.components.sound_switch import sound_switch
+from santa_app.components.surprises import locked_surprise, more_surprises, surprise_choice
 from santa_app.components.typography import h1, h2, h3
 from santa_app.components.visitors_section import visitors_section

@@ -80,6 +80,7 @@ def _all_doors() -> rx.Component:
             class_name="mt-4 min-h-[2lh] font-bold text-ice sm:min-h-[1lh]",
         ),
         class_name="home-doors with-scripts mt-2 w-full",
+        custom_attrs={"data-look": TodaysDoorState.look},
     )
 
 
@@ -129,7 +130,7 @@ def todays_door() -> rx.Component:
             ),
             _all_doors(),
             class_name=(
-                "on-night flex flex-wrap items-start gap-x-6 gap-y-4 rounded-[2rem] "
+                "home-door on-night flex flex-wrap items-start gap-x-6 gap-y-4 rounded-[2rem] "
                 "bg-linear-to-br from-night to-night-500 p-5 text-white shadow-lift sm:items-center "
                 "sm:gap-x-10 sm:p-9"
             ),

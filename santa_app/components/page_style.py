@@ -14,6 +14,7 @@ Sheet = Literal[
     "rooms",
     "songs",
     "street",
+    "surprises",
     "tracker",
     "village",
 ]

@@ -1,4 +1,4 @@
-"""What the home page shows outside of December, below the countdown."""
+"""What the home page shows outside of December."""
 
 import reflex as rx
 
@@ -19,7 +19,7 @@ def sleeps_left() -> rx.Component:
     )
 
 
-def _scene(name: str, title: str, *more: rx.Component) -> rx.Component:
+def _scene(name: str, title: str, *more: rx.Component, class_name: str = "") -> rx.Component:
     return rx.el.div(
         drawing(name, "size-full object-cover"),
         rx.el.div(
@@ -27,40 +27,50 @@ def _scene(name: str, title: str, *more: rx.Component) -> rx.Component:
             *more,
             class_name="grid content-center justify-items-start gap-3 p-5 sm:p-8",
         ),
-        class_name=f"{theme.CARD} mt-10 grid overflow-hidden sm:mt-14 md:grid-cols-[1.3fr_1fr]",
+        class_name=f"{theme.CARD} {class_name} grid overflow-hidden md:grid-cols-[1.3fr_1fr]",
     )
 
 
-def season_scene() -> rx.Component:
-    """Return the card of the time of the year, if it has one."""
+def unless_quiet(section: rx.Component) -> rx.Component:
+    """Return a section, in whose place Santa's vacation is shown while the site is quiet."""
     return rx.cond(
         SeasonState.quiet,
-        _scene(
-            "holiday",
-            WORDS["holiday_title"],
-            rx.el.p(WORDS["holiday"], class_name="text-lg text-ink-soft"),
-            rx.el.p(
-                rx.el.span(SeasonState.months, key="months"),
-                class_name="text-lg font-bold text-holly",
-            ),
-            rx.el.p(WORDS["mail"], class_name="text-ink-soft"),
-            link_button(
-                WORDS["write"],
-                product.LETTER_PATH,
-                place="holiday",
-                variant="secondary",
-                icon_name="mail",
-            ),
+        rx.el.section(_vacation(), class_name=f"{theme.CONTAINER} pt-8 sm:pt-16 sm:pb-2"),
+        section,
+    )
+
+
+def _vacation() -> rx.Component:
+    return _scene(
+        "holiday",
+        WORDS["holiday_title"],
+        rx.el.p(WORDS["holiday"], class_name="text-lg text-ink-soft"),
+        rx.el.p(
+            rx.el.span(SeasonState.months, key="months"),
+            class_name="text-lg font-bold text-holly",
         ),
-        rx.cond(
-            SeasonState.looking_back,
-            _scene(
-                "scene-thanks",
-                WORDS["back_title"],
-                rx.el.p(WORDS["back"], class_name="text-lg text-ink-soft"),
-                link_button(
-                    WORDS["look_back"], paths.MY_CHRISTMAS, place="look back", icon_name="star"
-                ),
+        rx.el.p(WORDS["mail"], class_name="text-ink-soft"),
+        link_button(
+            WORDS["write"],
+            product.LETTER_PATH,
+            place="holiday",
+            variant="secondary",
+            icon_name="mail",
+        ),
+    )
+
+
+def look_back() -> rx.Component:
+    """Return the card that looks back at Christmas in the days after it."""
+    return rx.cond(
+        SeasonState.looking_back,
+        _scene(
+            "scene-thanks",
+            WORDS["back_title"],
+            rx.el.p(WORDS["back"], class_name="text-lg text-ink-soft"),
+            link_button(
+                WORDS["look_back"], paths.MY_CHRISTMAS, place="look back", icon_name="star"
             ),
+            class_name="look-back mt-10 sm:mt-14",
         ),
     )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from santa_app.content.checks import Slug, entry
+from santa_app.content.surprises import of_kind
 from santa_app.content.tables import Text, read_table
 from santa_app.i18n import gettext as _
 from santa_app.i18n import pgettext
@@ -38,7 +39,17 @@ class _Table:
 _TABLE: Final = read_table(__file__, _Table)
 
 WORDS: Final = _TABLE.words
-PAINTS: Final = _TABLE.paints
+SURPRISES: Final = {paint.slug: paint.day for paint in of_kind("paint")}
+"""The doors of the Advent calendar that unlock paints, by the slugs of these."""
+PAINTS: Final = (
+    *_TABLE.paints[:-1],
+    *(
+        Paint(slug=paint.slug, label=paint.name, said=paint.said, color=paint.color)
+        for paint in of_kind("paint")
+    ),
+    _TABLE.paints[-1],
+)
+"""All paints; the last is the eraser."""
 SAID: Final = _TABLE.said
 """The texts that the browser State says."""
 ERASER: Final = "eraser"

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from santa_app.content.blocks import Pictured
-from santa_app.content.checks import MAX_TAGS, Rating, collection, entry, require
+from santa_app.content.checks import MAX_TAGS, Rating, Slug, collection, entry, require
 from santa_app.content.search_links import spotify_search, youtube_search
 from santa_app.content.tables import DistinctTexts, Text, read_table
 from santa_app.content.tunes import Tune, read_tune
@@ -93,6 +93,15 @@ class Playlist:
 
 
 @entry
+class Timbre:
+    """How an instrument of the music box sounds, as the table explains."""
+
+    partials: tuple[tuple[float, float, float], ...]
+    attack: float = 0.004
+    held: bool = False
+
+
+@entry
 class _OwnSongs:
     songs: tuple[Song, ...]
 
@@ -104,6 +113,7 @@ class _Table(_OwnSongs):
     singing_tips: tuple[Text, ...]
     no_sound: Text
     age_group_names: dict[AgeGroup, Text]
+    instruments: dict[Slug, Timbre]
 
 
 def own_songs() -> tuple[Song, ...]:

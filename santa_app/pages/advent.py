@@ -146,7 +146,7 @@ def _doors() -> rx.Component:
     )
 
 
-def _thing_link(text: str | rx.Var[str], path: rx.Var[str]) -> rx.Component:
+def _thing_link(text: str | rx.Var[str], path: str | rx.Var[str]) -> rx.Component:
     return ui.page_link(
         rx.el.span(text),
         ui.icon("arrow_right", 18),
@@ -160,7 +160,7 @@ def _small_thing() -> rx.Component:
     return rx.el.div(
         ui.h3(
             ui.icon("gift", 28, "text-gold-700"),
-            rx.el.span(chapter.thing_title),
+            rx.el.span(AdventState.small_thing.title),
             class_name="flex items-center gap-3 text-2xl text-ink",
         ),
         rx.el.p(chapter.thing, class_name="mt-3"),
@@ -179,12 +179,31 @@ def _small_thing() -> rx.Component:
         rx.el.div(
             rx.cond(
                 chapter.link != "",
-                _thing_link(chapter.link_text, chapter.link),
+                _thing_link(AdventState.small_thing.text, chapter.link),
             ),
-            _thing_link(WORDS["coloring"], chapter.coloring_link),
+            _thing_link(WORDS["coloring"], f"/coloring-pages#page-{chapter.coloring}"),
             class_name="mt-2 flex flex-wrap gap-x-8",
         ),
         class_name="note mt-10 rounded-3xl bg-gold/25 p-6 text-lg text-ink sm:p-8",
+    )
+
+
+def _surprise() -> rx.Component:
+    surprise = AdventState.surprise
+    return rx.el.div(
+        rx.el.img(
+            src=surprise.image,
+            alt="",
+            class_name="h-auto w-24 shrink-0 rounded-2xl",
+            custom_attrs={"width": 100, "height": 100},
+        ),
+        rx.el.div(
+            ui.h3(WORDS["surprise"], class_name="text-2xl text-ink"),
+            rx.el.p(rx.el.strong(surprise.name), class_name="mt-1"),
+            rx.el.p(rx.el.span(AdventState.use.text)),
+            _thing_link(AdventState.use.link, AdventState.surprise_link),
+        ),
+        class_name="note mt-4 flex items-start gap-4 rounded-3xl bg-snow-200 p-5 text-lg text-ink sm:p-8",
     )
 
 
@@ -213,6 +232,7 @@ def _chapter() -> rx.Component:
             class_name="mt-8 grid gap-5 text-xl leading-relaxed text-ink sm:text-[1.35rem]",
         ),
         _small_thing(),
+        _surprise(),
         class_name="pt-6",
         aria_labelledby=TITLE_ID,
     )

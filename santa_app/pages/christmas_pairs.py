@@ -57,7 +57,11 @@ def _game() -> rx.Component:
             role="group",
             class_name="pairs-board",
             aria_label=words.WORDS["cards"],
-            custom_attrs={"data-size": PairsState.size},
+            style={"--back": "url(" + PairsState.back_image + ")"},
+            custom_attrs={
+                "data-size": PairsState.size,
+                "data-back": rx.cond(PairsState.back_image, "drawn", "presents"),
+            },
         ),
         _score(),
         rx.el.div(
@@ -68,6 +72,13 @@ def _game() -> rx.Component:
                 on_click=PairsState.new_game,
             ),
             class_name="flex justify-center",
+        ),
+        ui.surprise_choice(
+            "back",
+            PairsState.unlocked,
+            PairsState.back,
+            PairsState.set_back,
+            rx.el.span(class_name="pairs-back"),
         ),
         ui.PageStyle.create(sheet="games"),
         wide=True,

@@ -16,6 +16,7 @@ from santa_app.states.music_box import MusicBoxState, play_id, verse_id
 
 def _contents() -> rx.Component:
     return ui.section(
+        ui.child_badge(),
         rx.el.nav(
             ui.h2(_("The songbook"), class_name="text-center text-3xl text-pine sm:text-4xl"),
             rx.el.ol(
@@ -37,6 +38,16 @@ def _contents() -> rx.Component:
                     for song in words.SONGS
                 ],
                 class_name="mt-5 gap-x-8 text-[0.9375rem] md:columns-2 lg:text-lg",
+            ),
+            rx.el.div(
+                ui.surprise_choice(
+                    "instrument",
+                    MusicBoxState.unlocked,
+                    MusicBoxState.instrument,
+                    MusicBoxState.choose,
+                    ui.icon("music", 28, "text-holly"),
+                ),
+                class_name="mt-6 text-center",
             ),
             class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-4xl px-4 pt-11 pb-8 sm:px-10",
             aria_label=_("The songbook"),

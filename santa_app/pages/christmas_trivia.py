@@ -407,11 +407,12 @@ def page() -> rx.Component:
         ui.PageStyle.create(sheet="games"),
         ui.hero(paths.TRIVIA),
         ui.section(
+            ui.child_badge(),
             rx.el.div(
                 rx.cond(TriviaState.finished, _results(), _quiz()),
                 _daily(),
                 class_name="grid grid-cols-1 gap-8 sm:gap-12",
-            )
+            ),
         ),
         ui.more_games(paths.TRIVIA),
     )

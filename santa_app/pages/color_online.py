@@ -8,7 +8,7 @@ from reflex.vars import ObjectVar
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
-from santa_app.content.coloring_on_screen import PAINTS, WORDS, Paint
+from santa_app.content.coloring_on_screen import PAINTS, SURPRISES, WORDS, Paint
 from santa_app.states.coloring import (
     BOARD_ID,
     CANVAS_ID,
@@ -79,10 +79,16 @@ def _paint(paint: Paint) -> rx.Component:
     )
 
 
+def _later_paint(paint: Paint) -> rx.Component:
+    """Return a paint that a door of the Advent calendar unlocks."""
+    day = SURPRISES[paint.slug]
+    return rx.cond(ColoringState.unlocked >= day, _paint(paint), ui.locked_surprise(day))
+
+
 def _palette() -> rx.Component:
     return rx.el.fieldset(
         rx.el.legend(WORDS["palette"], class_name="sr-only"),
-        *[_paint(paint) for paint in PAINTS],
+        *[_later_paint(paint) if paint.slug in SURPRISES else _paint(paint) for paint in PAINTS],
         class_name="coloring-palette",
     )
 
@@ -198,6 +204,7 @@ def _board() -> rx.Component:
         rx.el.div(
             ui.h2(ColoringState.title, class_name="text-3xl text-pine max-lg:hidden"),
             _palette(),
+            ui.more_surprises(ColoringState.unlocked),
             rx.el.p(ColoringState.message, role="status", class_name="coloring-news"),
             rx.cond(
                 ColoringState.is_ready, rx.el.div(_tools(), _question(), class_name="grid gap-4")

@@ -55,6 +55,10 @@ def _jar() -> rx.Component:
             d=DRAWING.glass, fill="#cfe0f5", fill_opacity=0.32, stroke="#9db8e0", stroke_width=3
         ),
         rx.foreach(GoodDeedsState.stars, _star),
+        rx.cond(
+            GoodDeedsState.sticker_image,
+            rx.el.svg.image(href=GoodDeedsState.sticker_image, x=45, y=66, width=90, height=90),
+        ),
         _stroke("M19 70V160", "#fff", 7, 0.6),
         _stroke("M24 18H156", "#dbe8f7", 16),
         rx.el.path(d="M28 33H152", stroke="#b3202c", stroke_width=8),
@@ -179,6 +183,19 @@ def _progress() -> rx.Component:
                 rx.fragment(rx.el.span(GoodDeedsState.announcement), _undo(RESET_ID)),
             ),
             class_name="mt-3 flex min-h-11 flex-wrap items-center justify-center gap-x-2",
+        ),
+        class_name=_CARD,
+    )
+
+
+def _sticker() -> rx.Component:
+    return rx.el.section(
+        ui.surprise_choice(
+            "sticker",
+            GoodDeedsState.unlocked,
+            GoodDeedsState.sticker,
+            GoodDeedsState.set_sticker,
+            ui.icon("x", 24, "text-ink-soft"),
         ),
         class_name=_CARD,
     )
@@ -321,6 +338,7 @@ def page() -> rx.Component:
                 rx.el.div(
                     _points(),
                     _progress(),
+                    _sticker(),
                     class_name=(
                         "grid-cols-1 content-start gap-6 max-lg:contents max-lg:[&>:first-child]:order-first "
                         "lg:sticky lg:top-28 lg:grid lg:self-start"

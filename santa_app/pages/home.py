@@ -146,10 +146,10 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.json_ld(website(words.TABLE.lead, ui.publisher())),
         _hero(),
-        ui.todays_door(),
+        ui.unless_quiet(ui.todays_door()),
         ui.section(
             ui.countdown(ui.part_heading(paths.HOME, "countdown")),
-            ui.season_scene(),
+            ui.look_back(),
         ),
         _how_it_works(),
         ui.section(

@@ -91,6 +91,7 @@ def _side(side: words.Side) -> rx.Component:
 
 def _lines() -> rx.Component:
     return ui.section(
+        ui.child_badge(),
         ui.h2(words.WORDS["lines"], class_name=f"no-print {_TITLE} text-center"),
         rx.el.p(
             MyChristmasState.title, class_name=f"{theme.DISPLAY} print-only text-center text-5xl"

@@ -150,7 +150,7 @@ def _journey() -> rx.Component:
         rx.el.dl(
             _panel("gauge", _("Speed"), words.WORDS["speed"]),
             _panel("mountain", _("Altitude"), words.WORDS["altitude"]),
-            _panel("cloud_snow", _("Weather"), TrackerState.weather),
+            _panel("snowflake", _("Weather"), TrackerState.weather),
             class_name="mt-6 grid grow auto-rows-fr gap-4",
         ),
         class_name="flex h-full flex-col",
@@ -305,7 +305,7 @@ def _place(point: ObjectVar, across: str, down: rx.Var[str] | str) -> dict[str, 
     return {"transform": "translate(" + x + ", " + y + ")"}
 
 
-def _flag(point: ObjectVar, color: str, *, up: BooleanVar) -> rx.Component:
+def _flag(point: ObjectVar, name: rx.Var[str], color: str, *, up: BooleanVar) -> rx.Component:
     return rx.fragment(
         rx.el.span(
             style={
@@ -316,7 +316,7 @@ def _flag(point: ObjectVar, color: str, *, up: BooleanVar) -> rx.Component:
             class_name="absolute top-0 left-0 bg-white",
         ),
         rx.el.span(
-            point.name,
+            name,
             style=_place(point, "50%", rx.cond(up, f"100% - {_POLE}", f"-1 * {_POLE}")),
             class_name=(
                 "absolute top-0 left-0 rounded-full px-2 py-0.5 text-xs font-bold "
@@ -329,9 +329,10 @@ def _flag(point: ObjectVar, color: str, *, up: BooleanVar) -> rx.Component:
 def _flags() -> rx.Component:
     """Return the flags of the stop and of the next one, on the sides that face away from each other."""
     north = TrackerState.heads_north
+    stop, following = TrackerState.position, TrackerState.next_position
     return rx.fragment(
-        _flag(TrackerState.next_position, "bg-holly text-white", up=north),
-        _flag(TrackerState.position, "bg-gold-300 text-ink", up=~north),
+        _flag(following, following.name, "bg-holly text-white", up=north),
+        _flag(stop, TrackerState.stop_name, "bg-gold-300 text-ink", up=~north),
     )
 
 
@@ -408,7 +409,6 @@ def _world() -> rx.Component:
         ui.drawing("world-map", "size-full", size=(MAP_WIDTH, MAP_HEIGHT)),
         rx.el.svg(
             rx.el.path(d=_lights(), class_name="map-lights"),
-            rx.el.path(d=TrackerState.lit_path, class_name="map-glow"),
             rx.el.path(d=TrackerState.lit_path, class_name="map-lit"),
             rx.el.path(d=TrackerState.trail_path, class_name="map-trail"),
             rx.el.path(d=TrackerState.next_path, class_name="map-route"),
@@ -419,6 +419,7 @@ def _world() -> rx.Component:
         rx.cond(TrackerState.live, _flags()),
         _sleigh(),
         class_name="@container relative aspect-[1000/470] w-full",
+        custom_attrs={"data-near": TrackerState.near},
     )
 
 

@@ -39,6 +39,13 @@ def open_doors(month: int, day: int) -> int:
     return 0
 
 
+def unlocked_doors(month: int, day: int) -> int:
+    """Return the last door whose surprise may be used: from Christmas on those of all doors."""
+    if month == CHRISTMAS_MONTH:
+        return open_doors(month, day)
+    return DOORS
+
+
 def todays_door(month: int, day: int) -> int:
     """Return the door of this date, 1-24; 0 on other days than 1 to 24 December."""
     if month == CHRISTMAS_MONTH and day <= DOORS:

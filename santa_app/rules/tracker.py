@@ -66,6 +66,12 @@ def was_visited(city: int, now: float, year: int) -> bool:
     return now >= first * HOUR * SECOND_MS
 
 
+def is_near(city: int, offset: float) -> bool:
+    """Whether a city's time zone is the nearest to one that is `offset` hours ahead of UTC."""
+    away = [abs(other - offset) for other in EVE_OFFSETS]
+    return away[city] == min(away)
+
+
 def _round_start(slot: int) -> int:
     """Return the first slot of the round that visits each night city once."""
     half_hour_start = slot - slot % NIGHT_SLOTS

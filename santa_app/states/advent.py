@@ -6,8 +6,10 @@ from reflex_browser_state import BrowserState, Field, browser, computed, event, 
 
 from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
-from santa_app.content.advent.page import DOORS, LATER
+from santa_app.content.advent.page import DOORS, KINDS, LATER
+from santa_app.content.blocks import Note
 from santa_app.content.children import CHILD_KEY
+from santa_app.content.surprises import UNLOCKED, USES, Unlocked, Use
 from santa_app.i18n import gettext as _
 from santa_app.i18n import pgettext
 from santa_app.rules.advent import (
@@ -255,6 +257,28 @@ class AdventState(_DatedDoors):
     def chapter(self) -> Chapter:
         """The chapter that is shown; the first if none is."""
         return CHAPTERS[max(self.shown, 1) - 1]
+
+    @computed
+    def small_thing(self) -> Note:
+        """The title of the chapter's small thing and the words of its link."""
+        return KINDS[self.chapter.kind]
+
+    @computed
+    def surprise(self) -> Unlocked:
+        """What the door whose chapter is shown unlocks."""
+        return UNLOCKED[max(self.shown, 1) - 1]
+
+    @computed
+    def use(self) -> Use:
+        """What the surprise is for."""
+        return USES[self.surprise.kind]
+
+    @computed
+    def surprise_link(self) -> str:
+        """The page of the surprise, which a teacher who has opened all doors sees unlocked, too."""
+        if self.all_open:
+            return self.use.path + "?teacher=" + EVERY_DOOR
+        return self.use.path
 
     @computed
     def message(self) -> str:

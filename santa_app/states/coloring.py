@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from reflex_browser_state import (
     BrowserError,
-    BrowserState,
     Field,
     browser,
     computed,
@@ -34,6 +33,7 @@ from santa_app.rules.coloring import (
 )
 from santa_app.rules.filled import filled
 from santa_app.sounds import STAMP, sounds
+from santa_app.states.surprises import Surprises
 
 CANVAS_ID = "coloring-canvas"
 SPOT_ID = "coloring-area-"
@@ -109,7 +109,7 @@ def points_of(areas: list[Area]) -> list[Point]:
     return [Point(x=area.x, y=area.y) for area in areas]
 
 
-class ColoringState(BrowserState):
+class ColoringState(Surprises):
     """A picture that is being colored."""
 
     page: Field[str] = query("", key="page")  # the slug of the picture
@@ -133,6 +133,7 @@ class ColoringState(BrowserState):
         """Load the picture that the address names."""
         drawings.find_areas(CANVAS_ID, page_of(self.page).preview_image, self.begin)
         drawings.zoom_by_fingers(CANVAS_ID, CLOSEST, self.set_width)
+        self.watch_doors()
 
     def begin(self, areas: list[Area]) -> None:
         """Show the picture with the colors that it has on this device."""
@@ -263,21 +264,22 @@ class ColoringState(BrowserState):
         """Keep the picture in the gallery; if it cannot be kept, say why."""
         page = page_of(self.page).slug
         fills = fills_of(points_of(self.areas), self.paints)
-        picture = drawings.small_picture(CANVAS_ID, SMALL_WIDTH)
         if len(fills) == 0:
             self.message = words.SAID["color_first"]
         elif len([one for one in self.gallery if one.page == page and one.fills == fills]) > 0:
             self.message = words.SAID["hangs_already"]
         elif len(self.gallery) >= MAX_HUNG:
             self.message = words.SAID["gallery_full"]
-        elif not drawings.has_room(2 * len(picture)):
-            self.message = words.SAID["no_room"]
         else:
-            hung = Hung(id=browser.unique_id(), page=page, picture=picture, fills=fills)
-            self.gallery = [hung, *self.gallery]
-            self.can_put_back = False
-            self.message = words.SAID["hung"]
-            sounds.play(STAMP)
+            picture = drawings.small_picture(CANVAS_ID, SMALL_WIDTH)
+            if drawings.has_room(2 * len(picture)):
+                hung = Hung(id=browser.unique_id(), page=page, picture=picture, fills=fills)
+                self.gallery = [hung, *self.gallery]
+                self.can_put_back = False
+                self.message = words.SAID["hung"]
+                sounds.play(STAMP)
+            else:
+                self.message = words.SAID["no_room"]
         browser.track("button_click", button_name="Keep in gallery", location="color-online")
 
     @event

@@ -1,6 +1,6 @@
 """The good deeds tracker, stored in the browser."""
 
-from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
+from reflex_browser_state import Field, browser, computed, event, field, stored
 from reflex_browser_state.portable import trim
 
 from santa_app.content.children import CHILD_KEY
@@ -12,6 +12,7 @@ from santa_app.content.good_deeds import (
     SUGGESTIONS,
     DeedTier,
 )
+from santa_app.content.surprises import images_of
 from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
 from santa_app.rules.counting import counted
@@ -32,6 +33,7 @@ from santa_app.rules.deeds import (
 )
 from santa_app.rules.filled import filled
 from santa_app.sounds import STAR, sounds
+from santa_app.states.surprises import Surprises
 
 INPUT_ID = "deed-input"
 RESET_ID = "deeds-reset"
@@ -46,12 +48,14 @@ _AGAIN_MS = 60_000
 _EMPTY_JAR = _("An empty jar")
 _POINTS = plural_forms("{count} points", "{count} points")
 _JARS = plural_forms("A jar with {count} star", "A jar with {count} stars")
+_STICKERS = images_of("sticker")
 
 
-class GoodDeedsState(BrowserState):
+class GoodDeedsState(Surprises):
     """The list of deeds, newest first, and its statistics."""
 
     deeds: Field[list[Deed]] = stored([], key=STORAGE_KEY, per=CHILD_KEY)
+    sticker: Field[str] = stored("", key="deeds_sticker", per=CHILD_KEY)  # the slug of the jar's
     text: Field[str] = field("")  # the text in the input
     now: Field[float] = field(0)  # the end of "this week", in ms since 1970
     previous_deeds: Field[list[Deed]] = field([])  # before the last removal or reset
@@ -64,6 +68,7 @@ class GoodDeedsState(BrowserState):
     def on_start(self) -> None:
         self.update_now()
         browser.every(60, self.update_now)
+        self.watch_doors()
 
     @event
     def update_now(self) -> None:
@@ -200,6 +205,10 @@ class GoodDeedsState(BrowserState):
     @computed
     def stars(self) -> list[JarStar]:
         return jar_stars(self.deeds, self.dropped)
+
+    @computed
+    def sticker_image(self) -> str:
+        return _STICKERS.get(self.sticker, "")
 
     @computed
     def jar_label(self) -> str:

@@ -2,17 +2,30 @@
 
 from reflex_browser_state import (
     BrowserError,
-    BrowserState,
     Field,
+    Instrument,
     Tone,
     browser,
     computed,
     event,
     field,
+    stored,
 )
 
-from santa_app.content.songs import TITLES, TUNES
+from santa_app.content.children import CHILD_KEY
+from santa_app.content.songs import TABLE, TITLES, TUNES
+from santa_app.content.surprises import of_kind
 from santa_app.rules.music_box import Step, steps_of, verse_ticks
+from santa_app.states.surprises import Surprises
+
+_INSTRUMENTS = {
+    one.slug: Instrument(
+        partials=TABLE.instruments[one.slug].partials,
+        attack=TABLE.instruments[one.slug].attack,
+        held=TABLE.instruments[one.slug].held,
+    )
+    for one in of_kind("instrument")
+}
 
 OCTAVE = 12
 """By how many semitones the box sounds above the voices, so that it stays clear of them."""
@@ -24,12 +37,13 @@ LATE_SECONDS = 5
 """After a longer pause, such as sleep of the device, the box stops instead of rushing on."""
 
 
-class MusicBoxState(BrowserState):
+class MusicBoxState(Surprises):
     """The song that plays, and the position in it."""
 
     song: Field[str] = field("")  # the slug of the song that plays or is paused; blank if none
     playing: Field[bool] = field(False)
     failed: Field[bool] = field(False)  # whether the browser cannot play
+    instrument: Field[str] = stored("", key="instrument", per=CHILD_KEY)  # blank for a music box
     speed: Field[float] = field(1.0)  # 1 is the tempo of the tune
     verse: Field[int] = field(0)  # counted from 0, as `line` is
     line: Field[int] = field(0)
@@ -69,6 +83,15 @@ class MusicBoxState(BrowserState):
     def set_pace(self, speed: float) -> None:
         """Play faster or slower; a song that plays goes on from the line that is sung."""
         self.speed = speed
+        self.go_on()
+
+    @event
+    def choose(self, instrument: str) -> None:
+        """Play on another instrument, as `set_pace` does at another speed."""
+        self.instrument = instrument
+        self.go_on()
+
+    def go_on(self) -> None:
         if self.playing:
             self.rest()
             self.begin()
@@ -103,7 +126,7 @@ class MusicBoxState(BrowserState):
         self.steps = steps
         self.coming = 0
         try:
-            browser.play_tones(tones)
+            browser.play_tones(tones, _INSTRUMENTS.get(self.instrument))
         except BrowserError:
             self.failed = True
 

@@ -15,6 +15,7 @@ from reflex_browser_state import (
     stored,
 )
 
+from santa_app.content.children import CHILD_KEY
 from santa_app.content.good_deeds import STORAGE_KEY as DEEDS
 from santa_app.content.my_christmas import SAID
 from santa_app.i18n import plural_forms
@@ -46,7 +47,9 @@ class Kept(Protocol):
     """The member of `kept`, which runs in the browser (kept.js)."""
 
     def kept_numbers(self, key: str, name: str) -> list[int]:
-        """Return the numbers in a stored list or dict, those of its entries' field `name` if given.
+        """Return the numbers that the child who plays has in a stored list or dict.
+
+        They are those of its entries' field `name` if given.
 
         An entry that is no number counts as 1, and a stored number is a list of one.
         """
@@ -68,9 +71,11 @@ class MyChristmasState(BrowserState):
 
     year: Field[int] = field(0)  # of the last Christmas; 0 in the prerendered page
     memories: Field[list[Memory]] = field([])
-    got: Field[str] = stored("", key="my-christmas.got")
-    gave: Field[str] = stored("", key="my-christmas.gave")
-    pictures: Field[dict[str, str]] = stored({}, key="my-christmas.pictures")  # by "got", "gave"
+    got: Field[str] = stored("", key="my-christmas.got", per=CHILD_KEY)
+    gave: Field[str] = stored("", key="my-christmas.gave", per=CHILD_KEY)
+    pictures: Field[dict[str, str]] = stored(  # by "got", "gave"
+        {}, key="my-christmas.pictures", per=CHILD_KEY
+    )
     message: Field[str] = field("")
 
     def on_start(self) -> None:

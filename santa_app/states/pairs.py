@@ -2,16 +2,19 @@
 
 from dataclasses import dataclass
 
-from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
+from reflex_browser_state import Field, browser, computed, event, field, stored
 
 from santa_app.content import pairs as words
 from santa_app.content.children import CHILD_KEY
 from santa_app.content.pairs import BOARDS, PICTURES, PairBoard
+from santa_app.content.surprises import images_of
 from santa_app.rules.counting import counted
 from santa_app.rules.filled import filled
 from santa_app.rules.pairs import dealt, fewest
+from santa_app.states.surprises import Surprises
 
 LARGEST_SEED = 2147483646
+_BACKS = images_of("back")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -32,7 +35,7 @@ def board_of(slug: str) -> PairBoard:
     return BOARDS[0]
 
 
-class PairsState(BrowserState):
+class PairsState(Surprises):
     """The cards on the table.
 
     Nothing turns back by itself: two cards that differ stay up until the next card is turned.
@@ -48,10 +51,12 @@ class PairsState(BrowserState):
     best: Field[dict[str, int]] = stored(
         {}, key="pairs_best", per=CHILD_KEY
     )  # the fewest turns by board
+    back: Field[str] = stored("", key="pairs_back", per=CHILD_KEY)  # a slug; blank for presents
 
     def on_start(self) -> None:
         """Mix the cards."""
         self.deal()
+        self.watch_doors()
 
     @event
     def choose(self, size: str) -> None:
@@ -108,6 +113,11 @@ class PairsState(BrowserState):
         if self.turns < known:
             self.message += " " + words.SAID["best_yet"]
         self.best = {**self.best, self.size: fewest(known, self.turns)}
+
+    @computed
+    def back_image(self) -> str:
+        """The picture on the back of the cards; blank for presents of several colors."""
+        return _BACKS.get(self.back, "")
 
     @computed
     def pairs(self) -> int:

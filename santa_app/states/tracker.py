@@ -7,7 +7,7 @@ from santa_app.content.cities import CITIES, City
 from santa_app.content.postcards import HOME as HOME_POSTCARD
 from santa_app.content.postcards import POSTCARDS, Postcard
 from santa_app.content.tracker import WEATHER
-from santa_app.rules.countdown import clock_text, is_christmas_eve
+from santa_app.rules.countdown import DAY, HOUR, SECOND_MS, clock_text, day_number, is_christmas_eve
 from santa_app.rules.filled import filled
 from santa_app.rules.flight import TICK_MS, FlightPoint, flies_west, flight, flight_path, step_at
 from santa_app.rules.tracker import (
@@ -15,6 +15,7 @@ from santa_app.rules.tracker import (
     SLOTS_PER_MINUTE,
     city_index,
     gifts_by,
+    is_near,
     ms_to_next_slot,
     slot_at,
     was_visited,
@@ -55,7 +56,9 @@ class TrackerState(BrowserState):
     postcard: Field[Postcard] = field(HOME_POSTCARD)
     next_postcard: Field[Postcard] = field(HOME_POSTCARD)
     hour: Field[int] = field(0)  # the visitor's, in live mode
-    near: Field[bool] = field(False)  # whether it's as late at the stop as at the visitor's home
+    near: Field[bool] = field(
+        False
+    )  # whether the stop is in the visitor's time zone, or next to it
     announcement: Field[str] = field("")  # for screen readers; changes each minute in live mode
 
     def on_start(self) -> None:
@@ -108,7 +111,9 @@ class TrackerState(BrowserState):
         self.next_stop = place_name(next_city)
         here = browser.local_time(now)
         self.hour = here.hour
-        self.near = there.hour == here.hour and there.minute == here.minute
+        midnight = browser.local_midnight(here.year, here.month, here.day)
+        day = day_number(here.year, here.month, here.day) * DAY * SECOND_MS
+        self.near = is_near(stop, (day - midnight) / HOUR / SECOND_MS)
         self.weather = WEATHER[weather_index(slot)]
         self.position = map_point(city.name, city.latitude, city.longitude)
         self.next_position = map_point(next_city.name, next_city.latitude, next_city.longitude)
@@ -147,26 +152,11 @@ class TrackerState(BrowserState):
     @event
     def show_home(self, now: float) -> None:
         """Show the North Pole; only the time changes."""
+        if self.live:
+            self.reset()
         here = browser.local_time(now)
         self.time = clock_text(here.hour, here.minute, here.second)
         self.announcement = texts.SAID["return_message"]
-        if self.live:
-            self.live = False
-            self.slot = 0
-            self.step = 0
-            self.city = texts.SAID["home_city"]
-            self.country = texts.SAID["home_country"]
-            self.gifts_delivered = 0
-            self.gifts_text = "0"
-            self.next_stop = texts.SAID["home_next_stop"]
-            self.weather = ""
-            self.position = HOME
-            self.next_position = HOME
-            self.points = []
-            self.lit_path = ""
-            self.trail_path = ""
-            self.postcard = HOME_POSTCARD
-            self.next_postcard = HOME_POSTCARD
 
     @computed
     def next_path(self) -> str:
@@ -200,6 +190,13 @@ class TrackerState(BrowserState):
         if self.hour >= EVENING:
             return texts.SAID["in_the_evening"]
         return texts.SAID["in_daylight"]
+
+    @computed
+    def stop_name(self) -> str:
+        """What stands on the flag of the stop."""
+        if self.near:
+            return texts.SAID["near_you"].replace("{city}", self.city)
+        return self.city
 
     @computed
     def even(self) -> bool:

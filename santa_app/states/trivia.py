@@ -2,6 +2,7 @@
 
 from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
 
+from santa_app.content.children import CHILD_KEY
 from santa_app.content.trivia import (
     FEEDBACK_SECONDS,
     KIND_WORDS,
@@ -53,7 +54,7 @@ class TriviaState(BrowserState):
     answered_at: Field[float] = field(0)  # ms since 1970
     timer: Field[int] = field(0)  # shows the next question
     held: Field[bool] = field(False)  # the explanation stays until the next question is asked for
-    best: Field[int] = stored(0, key="trivia-best")  # the most right answers on this device
+    best: Field[int] = stored(0, key="trivia-best", per=CHILD_KEY)  # the most right answers
 
     @event
     def choose(self, option: int) -> None:

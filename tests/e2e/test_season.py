@@ -26,7 +26,9 @@ DATES = {
     "2027-01-03": ("What a Christmas that was!", LOOK_BACK),
     "2027-01-07": ("352 sleeps until Christmas", HOLIDAY),
 }
-"""The words below the lead, and the card below the countdown."""
+"""The words below the lead, and the card of the time of the year."""
+LONGEST = 6500
+"""Pixels of the home page on a phone."""
 
 
 @pytest.mark.parametrize("date", DATES)
@@ -37,6 +39,11 @@ def test_the_home_page_fits_the_time_of_the_year(at_date: AtDate, date: str) -> 
     for title in (HOLIDAY, LOOK_BACK):
         heading = page.get_by_role("heading", name=title)
         expect(heading).to_have_count(1 if card == title else 0)
+    expect(page.get_by_role("heading", name="A door for every day")).to_have_count(
+        0 if card == HOLIDAY else 1
+    )
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_function(f"document.documentElement.scrollHeight <= {LONGEST}")
 
 
 def test_the_quiet_home_page_keeps_still_while_it_loads(at_date: AtDate) -> None:

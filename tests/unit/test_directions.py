@@ -28,8 +28,8 @@ _PHYSICAL = re.compile(
 )
 _LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 _CSS = re.compile(
-    r"(?<![\w-])((?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|float"
-    r"|text-align: *(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)(?=[\s:;])"
+    r"(?<![\w-])((?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)"
+    r"|(?:text-align|float): *(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)(?=[\s:;])"
 )
 
 

@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from santa_app.content.advent import page
 from santa_app.content.advent.page import DOORS, Kind
 from santa_app.content.checks import ContentError, Slug, collection, entry, require
 from santa_app.i18n.texts import read_text
@@ -43,18 +42,6 @@ class Chapter:
     @property
     def image(self) -> str:
         return f"/art/advent/{self.door:02}.svg"
-
-    @property
-    def coloring_link(self) -> str:
-        return f"/coloring-pages#page-{self.coloring}"
-
-    @property
-    def thing_title(self) -> str:
-        return page.TABLE.kinds[self.kind].title
-
-    @property
-    def link_text(self) -> str:
-        return page.TABLE.kinds[self.kind].text
 
 
 _FILE: Final = re.compile(r"---\n(.+?)\n---\n+(.+)", re.DOTALL)

@@ -20,4 +20,5 @@ class _Page:
 TABLE: Final = read_table(__file__, _Page)
 WORDS: Final = TABLE.words
 LATER: Final = TABLE.later
+KINDS: Final = TABLE.kinds
 """The messages of a door that opens later; the days until then follow."""

@@ -14,7 +14,8 @@ from santa_app.states.coloring import CLEAR_ID, KEEP_ID, PUT_BACK_ID, ColoringSt
 from tests.support.fake_drawings import FakeDrawings
 
 AREAS = [Area(x=100, y=100, room=40), Area(x=600, y=120, room=9), Area(x=400, y=800, room=90)]
-RED, RAINBOW = PAINTS[0], PAINTS[-2]
+RED = PAINTS[0]
+(RAINBOW,) = (paint for paint in PAINTS if paint.slug == "rainbow")
 RUDOLPH = "rudolph"
 
 

@@ -12,7 +12,7 @@ FOREVER = {
     "advent-doors", "child", "children", "planning.checklist", "coloring", "coloring.gallery",
     "good-deeds", "home.bells", "language.chosen", "letter.saved", "my-christmas.gave",
     "my-christmas.got", "my-christmas.pictures", "snow", "pairs_best", "presents_best",
-    "saved-recipes", "trivia-best", "village-visited",
+    "saved-recipes", "trivia-best", "village-visited", "pairs_back", "instrument", "deeds_sticker",
 }  # fmt: skip
 """Keys of `localStorage`; a letter is saved there only where the visitor asks for it."""
 FOR_THE_TAB = {"address.banner_closed", "my_letter.token"}
@@ -44,6 +44,7 @@ def test_each_child_has_its_own_of_what_children_make_and_win() -> None:
     fields = [field for spec in SPECS.values() for field in spec.defaults.values()]
     own = {field.key for field in fields if field.per == CHILD_KEY}
     assert own == {
-        "advent-doors", "coloring", "coloring.gallery", "good-deeds", "pairs_best", "presents_best",
-        "village-visited",
+        "advent-doors", "coloring", "coloring.gallery", "deeds_sticker", "good-deeds", "instrument",
+        "my-christmas.gave", "my-christmas.got", "my-christmas.pictures", "pairs_back",
+        "pairs_best", "presents_best", "trivia-best", "village-visited",
     }  # fmt: skip

@@ -137,21 +137,31 @@ def test_santa_moves_every_five_seconds_to_where_he_said_he_would() -> None:
     ],
 )
 def test_the_page_knows_the_hour_at_home(now: str, note: str, bedtime: bool) -> None:
-    with FakeBrowser(now, zone="Asia/Kathmandu"):  # no stop has its time
+    with FakeBrowser(now, zone="Asia/Kathmandu"):  # he is not in Mumbai
         state = _started()
         assert state.home_note == SAID[note]
         assert state.bedtime is bedtime
 
 
-def test_the_page_says_when_he_is_near() -> None:
-    with FakeBrowser("2025-12-24 23:00:00", zone="Asia/Tokyo") as fake:
+@pytest.mark.parametrize(
+    ("zone", "cities"),
+    [
+        ("Asia/Tokyo", {"Tokyo"}),
+        ("Asia/Kathmandu", {"Mumbai"}),
+        ("America/Denver", {"Mexico City", "Los Angeles"}),
+        ("Pacific/Honolulu", {"Los Angeles"}),
+    ],
+)
+def test_the_page_says_when_he_is_in_the_nearest_time_zone(zone: str, cities: set[str]) -> None:
+    with FakeBrowser("2025-12-24 23:00:00", zone=zone) as fake:
         state = _started()
         near = set()
         for _slot in range(40):
+            assert state.stop_name == (f"Near you: {state.city}" if state.near else state.city)
             if state.home_note == SAID["near"]:
                 near.add(state.city)
             fake.advance(5)
-        assert near == {"Tokyo"}
+        assert near == cities
 
 
 def test_the_trail_is_where_he_was() -> None:

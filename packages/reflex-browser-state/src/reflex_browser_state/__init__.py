@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from reflex.vars import Field
 
-    from reflex_browser_state.browser_api import LocalTime, Tone, browser
+    from reflex_browser_state.browser_api import Instrument, LocalTime, Tone, browser
     from reflex_browser_state.compiler.source import BrowserCompileError
     from reflex_browser_state.declaration import field, query, stored
     from reflex_browser_state.functions import BrowserError, browser_functions
@@ -22,6 +22,7 @@ _MODULES = {
     "BrowserHandler": "state",
     "BrowserPlugin": "plugin",
     "BrowserState": "state",
+    "Instrument": "browser_api",
     "LocalTime": "browser_api",
     "Tone": "browser_api",
     "browser": "browser_api",
@@ -40,6 +41,7 @@ __all__ = [
     "BrowserPlugin",
     "BrowserState",
     "Field",
+    "Instrument",
     "LocalTime",
     "Tone",
     "browser",

@@ -58,6 +58,23 @@ class Tone:
     length: float
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Instrument:
+    """How tones sound.
+
+    Attributes:
+        partials: Of each, the multiple of the tone's frequency, its loudness (all together at most
+            0.5), and by how many seconds it sounds longer than the tone.
+        attack: The seconds until a tone is at its loudest.
+        held: Whether a tone stays as loud for its length, as that of a flute; others fade from the
+            beginning, as that of a bell.
+    """
+
+    partials: Sequence[tuple[float, float, float]]
+    attack: float = 0.004
+    held: bool = False
+
+
 class BrowserApi(Protocol):
     """The members of `browser`. Instants are milliseconds since 1970, durations are seconds."""
 
@@ -186,8 +203,8 @@ class BrowserApi(Protocol):
     def open(self, url: str) -> None:
         """Open a URL in a new tab that has no access to this one."""
 
-    def play_tones(self, tones: Sequence[Tone]) -> None:
-        """Play tones with the sound of a music box, over those that play already.
+    def play_tones(self, tones: Sequence[Tone], instrument: Instrument | None = None) -> None:
+        """Play tones on an instrument or a music box, over those that play already.
 
         Call it in the handler of a click or a key, because browsers refuse sound before one. Tones
         whose `start` is negative are left out. Those of a State end when its page is left.

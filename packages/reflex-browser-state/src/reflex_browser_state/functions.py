@@ -58,7 +58,8 @@ def browser_functions(api: type, script: Path, *, owned: Collection[str] = ()) -
     Args:
         api: A class that declares the methods with their types.
         script: The file; it exports a function for each method. A page loads it only if its State
-            calls one. It may import "./store.js" and "./python.js" of this package.
+            calls one. It may import "./store.js", "./python.js" and "./storage.js" of this
+            package.
         owned: The methods whose JavaScript function gets the store of the calling State as its
             first argument, for effects that must end with the page.
 

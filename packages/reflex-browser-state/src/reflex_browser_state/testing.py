@@ -19,7 +19,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
-from reflex_browser_state.browser_api import LocalTime, Tone
+from reflex_browser_state.browser_api import Instrument, LocalTime, Tone
 from reflex_browser_state.compiler.program import Program, file_of
 from reflex_browser_state.compiler.values import plain
 from reflex_browser_state.declaration import spec_of
@@ -81,6 +81,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         pan_position: The result of `panned`; a test may change it.
         field_values: The results of `field_value` by element id; a test fills it.
         tones: The tones that play or will, each with its start in ms since 1970.
+        instrument: That of the latest tones.
         lit: The latest arguments of `light`: element id, line and word.
         muted: Whether `play_tones` raises, as where there is no Web Audio.
     """
@@ -110,6 +111,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.errors: list[str] = []
         self.field_values: dict[str, str] = {}
         self.tones: list[tuple[float, Tone]] = []
+        self.instrument: Instrument | None = None
         self.lit: tuple[str, int, int] = ("", -1, -1)
         self.muted = False
         self.emitted: list[dict[str, object]] = []
@@ -300,9 +302,10 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_open(self, url: str) -> None:
         self.opened.append(url)
 
-    def _do_play_tones(self, tones: Sequence[Tone]) -> None:
+    def _do_play_tones(self, tones: Sequence[Tone], instrument: Instrument | None = None) -> None:
         if self.muted:
             raise BrowserError("AudioContext is not defined")
+        self.instrument = instrument
         self.tones += [(self.now + tone.start * 1000, tone) for tone in tones if tone.start >= 0]
 
     def _do_stop_tones(self) -> None:

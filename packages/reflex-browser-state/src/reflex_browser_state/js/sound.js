@@ -1,18 +1,15 @@
-// Plays tones like a music box, whose comb of steel rings on after each pluck (Web Audio).
-// Tones belong to a store, as timers do.
+// Plays tones by Web Audio. Tones belong to a store, as timers do.
 import { py_error } from "./python.js";
 import { entries } from "./store.js";
 
-// Partials of a plucked tooth: multiple of the tone's frequency, loudness, and by how many seconds it
-// rings longer than the tone.
-const PARTIALS = [[1, 0.3, 1], [2, 0.05, 0.5], [5.4, 0.03, 0]];
-const ATTACK = 0.004;
+// A music box; browser_api.py explains the fields of an instrument.
+const MUSIC_BOX = { partials: [[1, 0.3, 1], [2, 0.05, 0.5], [5.4, 0.03, 0]], attack: 0.004, held: false };
 const FADE = 0.02;
 
 let context;
 const sounding = new Set();
 
-export function browser_play_tones(store, tones) {
+export function browser_play_tones(store, tones, instrument) {
   const entry = entries.get(store);
   try {
     // Otherwise an iPhone's silent switch silences the tones, too.
@@ -31,7 +28,7 @@ export function browser_play_tones(store, tones) {
     entry.silence = () => silence(entry);
   }
   const now = context.currentTime;
-  for (const { pitch, start, length } of tones) if (start >= 0) pluck(entry.out, pitch, now + start, length);
+  for (const { pitch, start, length } of tones) if (start >= 0) play(entry.out, instrument ?? MUSIC_BOX, pitch, now + start, length);
   return null;
 }
 
@@ -40,13 +37,14 @@ export function browser_stop_tones(store) {
   return null;
 }
 
-function pluck(out, pitch, start, length) {
+function play(out, { partials, attack, held }, pitch, start, length) {
   const frequency = 440 * 2 ** ((pitch - 69) / 12);
-  for (const [multiple, loudness, ring] of PARTIALS) {
+  for (const [multiple, loudness, ring] of partials) {
     const end = start + length * (ring ? 1 : 0.3) + ring;
     const gain = new GainNode(context, { gain: 0 });
     gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(loudness, start + ATTACK);
+    gain.gain.linearRampToValueAtTime(loudness, start + attack);
+    if (held) gain.gain.setValueAtTime(loudness, start + Math.max(length, attack));
     gain.gain.exponentialRampToValueAtTime(0.0001, end);
     const oscillator = new OscillatorNode(context, { frequency: frequency * multiple });
     oscillator.connect(gain).connect(out);
