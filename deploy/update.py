@@ -230,8 +230,8 @@ def delete_old_releases() -> None:
 
 def main(arguments: list[str]) -> int:
     """Run one command; an error is one sentence."""
-    if not os.access(HOME, os.W_OK):
-        print(f"Nothing has changed: {HOME} is missing, or this user may not write it.", file=sys.stderr)
+    if not os.access(HOME, os.W_OK):  # also where it is missing
+        print(f"Nothing has changed: {HOME} cannot be written by this user.", file=sys.stderr)
         return 1
     try:
         return run_alone(arguments)

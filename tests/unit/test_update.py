@@ -84,7 +84,7 @@ def test_a_home_that_cannot_be_written_is_named(
     update.HOME = tmp_path / "elsewhere"
     assert update.main(["rollback"]) == 1
     said = capsys.readouterr().err
-    assert said == f"Nothing has changed: {update.HOME} is missing, or this user may not write it.\n"
+    assert said == f"Nothing has changed: {update.HOME} cannot be written by this user.\n"
 
 
 def test_two_servers_that_always_run_are_restarted_one_after_the_other(
