@@ -38,7 +38,8 @@ seal)
     ;;
 check)
     file=${2:-$(find "$dir" -name 'santa-*.tar.age' | sort | tail -n 1)}
-    age --decrypt --identity "${BACKUP_IDENTITY:?is not set}" --output "$work/tar" "${file:?there is no backup}"
+    echo "${file:?there is no backup}"
+    age --decrypt --identity "${BACKUP_IDENTITY:?is not set}" --output "$work/tar" "$file"
     tar -xf "$work/tar" -C "$work"
     "$santa" letters restore --check "$(find "$work/backup" -name 'backup.database' -o -name '*.dump' | head -n 1)"
     ;;

@@ -370,7 +370,7 @@ async def test_a_sealed_backup_is_opened_and_tried(
         return script.returncode or 0, said.decode()
 
     code, said = await run("make")
-    assert code == 0, said
+    assert (code, said.count("\n")) == (0, 1), said
     (sealed,) = (tmp_path / "here").iterdir()
     assert sealed.stat().st_mode & 0o777 == 0o600
     assert [one.name for one in away.iterdir()] == [sealed.name]
@@ -378,6 +378,7 @@ async def test_a_sealed_backup_is_opened_and_tried(
         assert {"backup/.env", "backup/backup.database"} < set(packed.getnames())
     code, said = await run("check")
     assert (code, "2 letters" in said) == (0, True), said
+    assert said.startswith(f"{sealed}\n")
     assert (await run("seal", "missing"))[0] != 0
     sealed.write_bytes(base64.b64encode(b"not a tar"))
     assert (await run("check"))[0] != 0
