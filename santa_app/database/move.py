@@ -72,14 +72,14 @@ def _check_unused(settings: Settings) -> None:
     if settings.uses_sqlite:
         with alone_with(database_file(settings)):
             return
-    others = text(
-        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
-        "AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+    clients = text(
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND backend_type = 'client backend'"
     )
     give_up = time.monotonic() + IN_USE_TIMEOUT  # a connection that was closed ends a little later
     with _opened(settings) as source, source.connect() as connection:
         connection.execution_options(isolation_level="AUTOCOMMIT")
-        while connection.scalar(others):
+        while (connection.scalar(clients) or 0) > 1:
             if time.monotonic() > give_up:
                 raise MoveError("The database is in use; stop servers and desk, and begin again.")
             time.sleep(0.05)

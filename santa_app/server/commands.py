@@ -49,7 +49,6 @@ OTHERS = {
     "setup": "ask for what a site of your own needs, and write .env",
     "letters": "look after letters and replies; `santa letters --help` lists the commands",
 }
-"""The commands of `letters.operator`."""
 BUILD = language_builds.WEB / "build" / "client"
 STAMP = language_builds.WEB / STAMP_FILE
 SOURCES = (

@@ -18,7 +18,7 @@ from pydantic_settings import NoDecode
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from santa_app.i18n import DEFAULT_LOCALE, LANGUAGES
+from santa_app.i18n import LANGUAGES
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 
 _USUAL_PORTS = {"http": 80, "https": 443}
@@ -66,8 +66,7 @@ def _locales(values: tuple[str, ...]) -> tuple[str, ...]:
         return known
     for value in values:
         if value not in known:
-            shown = ", ".join(one for one in known if one != DEFAULT_LOCALE)
-            raise ValueError(f"should be all, or some of {shown}, and not {value}")
+            raise ValueError(f"should be all, or some of {', '.join(known)}, and not {value}")
     return values
 
 

@@ -295,3 +295,18 @@ async def test_a_parent_calls(
     nothing = await operator.run("find", ADDRESS)
     assert "No letter is stored for this mailbox." in nothing.stdout
     assert (await operator.run("find", ADDRESS, "--delete", "--export")).exit_code == 2
+
+
+@pytest.mark.both_databases
+async def test_a_parent_is_found_also_after_the_key_was_lost(
+    service: LetterService, operator: Operator, stored: Stored, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = await owe_since(service, 1, **mailbox(service))
+    refused = await owe_since(service, 1, parent_email="", recipient_hash="kept")
+    assert (await operator.run("find", ADDRESS)).exit_code == 0  # the database knows its key
+    monkeypatch.setenv("SECRET_KEY", "another-one-Kq8vXz3mWb6tRc1yJf5hDn2g")
+    assert "is not the key of this database" in (await operator.run("find", ADDRESS)).stderr
+    assert (await operator.run("accept-key", answer="y\n")).exit_code == 0
+    found = await operator.json("find", ADDRESS)
+    assert [row["id"] for row in found["letters"]] == [mine]
+    assert {row.id: row.recipient_hash for row in stored()}[refused] == "kept"

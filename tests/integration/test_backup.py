@@ -136,7 +136,7 @@ async def test_restore(
     assert len(stored()) == 6
     done = await operator.run("restore", str(copy), answer="y\n")
     assert done.exit_code == 0, done.output
-    assert f"Replace the database {database} and its 6 letters?" in done.stderr
+    assert f"Replace the letters (6) in {database}?" in done.stderr
     assert "2 replies that it owed are held" in done.stdout
     assert database.stat().st_mode & 0o777 == 0o600
     assert leftovers(database.parent) == []

@@ -24,6 +24,7 @@ from santa_app.letters.desk.models import (
     Role,
 )
 from santa_app.letters.models import LETTERS, HoldReason, ReplyKind, ReplyStatus, SantaLetter
+from santa_app.letters.operator.cli import _accept_key
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies import ReplyRenderer
 from santa_app.rules.email_address import EmailAddress
@@ -125,6 +126,19 @@ def test_letter_is_shown_and_decided_with_an_audit_without_words(desk: Desk) -> 
     rows = str(desk.run(select(AUDIT)))
     assert not any(one in rows for one in (WORDS, ADDRESS, "Testkind"))
     assert WORDS not in ada.get("/audit").text
+
+
+def test_codes_are_set_up_anew_where_the_key_was_lost(desk: Desk) -> None:
+    before = desk.signed_in()
+    other = "another-one-Kq8vXz3mWb6tRc1yJf5hDn2g"
+    changed = make_settings(database_url=desk.settings.database_url, secret_key=other)
+    with desk.engine.begin() as connection:
+        _accept_key(connection, changed)
+    assert before.get("/").headers["location"] == "/sign-in"
+    desk.clock.forward(minutes=1)
+    with TestClient(create_app(changed, desk.clock)) as running:
+        after = DeskPerson(running, "ada").sign_in(desk.now)
+    assert after.secret not in {"", before.secret}
 
 
 def test_each_answer_of_the_desk_may_be_kept_or_framed_by_nobody(desk: Desk) -> None:

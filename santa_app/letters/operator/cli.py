@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 from typer.core import TyperGroup
 
@@ -27,8 +28,10 @@ from santa_app.database import accept_key, check_key, database_now, dumps, open_
 from santa_app.database.backup import back_up, database_file, prepared, replace
 from santa_app.i18n import DEFAULT_LOCALE
 from santa_app.letters.clock import utc_now
+from santa_app.letters.desk.models import PEOPLE, SESSIONS
 from santa_app.letters.erasure import Erasure
 from santa_app.letters.models import (
+    LETTERS,
     FailureReason,
     HoldReason,
     PauseKind,
@@ -128,8 +131,7 @@ Email = Annotated[
 ]
 
 
-LOGIN = Path("/proc/self/loginuid")
-"""The number of who logged in, as Linux keeps it."""
+LOGIN = Path("/proc/self/loginuid")  # the number of who logged in, as Linux keeps it
 _as_name: ContextVar[str | None] = ContextVar("as_name", default=None)
 
 
@@ -507,10 +509,7 @@ async def _letters_of(
 def season_report(
     *,
     since: Annotated[
-        datetime,
-        typer.Option(
-            formats=["%Y-%m-%d"], metavar="YYYY-MM-DD", show_default=False, help="The first day."
-        ),
+        datetime, typer.Option(formats=["%Y-%m-%d"], metavar="YYYY-MM-DD", show_default=False)
     ] = datetime(2000, 1, 1, tzinfo=UTC),
     as_csv: Annotated[bool, typer.Option("--csv", help="Write CSV, for a spreadsheet.")] = False,
     as_json: AsJson = False,
@@ -659,8 +658,7 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
     except LettersUnavailableError as error:
         letters, stopped = 0, []
         typer.echo(f"{error} Its suppression list cannot be kept.", err=True)
-    what = f"{letters:,} {'letter' if letters == 1 else 'letters'}"
-    question = f"Replace the database {database_file(settings).absolute()} and its {what}?"
+    question = f"Replace the letters ({letters:,}) in {database_file(settings).absolute()}?"
     if letters and not yes and not typer.confirm(question, err=True):
         raise typer.Exit(1)
     return stopped
@@ -700,8 +698,22 @@ def take_new_key(*, yes: Yes = False, as_json: AsJson = False) -> None:
     if not yes and not typer.confirm(question, err=True):
         raise typer.Exit(1)
     settings = load_settings()
-    run(settings, lambda repository: repository.database.write(accept_key, settings), "accept-key")
+    run(settings, lambda repository: repository.database.write(_accept_key, settings), "accept-key")
     _say({"accepted": True}, "The key that is set is the database's from now on.", as_json=as_json)
+
+
+def _accept_key(connection: Connection, settings: Settings) -> None:
+    """Take the key, hash the letters' mailboxes with it, and forget what the former one sealed."""
+    accept_key(connection, settings)
+    connection.execute(PEOPLE.update().values(totp_secret=None))
+    connection.execute(SESSIONS.delete())
+    signer = LinkSigner(settings, utc_now)
+    for row in connection.execute(select(LETTERS.c.id, LETTERS.c.parent_email)).all():
+        try:
+            new = signer.recipient_hash(EmailAddress.parse(row.parent_email))
+        except InvalidAddressError:
+            continue  # a refused letter, or one that an earlier release accepted
+        connection.execute(LETTERS.update().filter_by(id=row.id).values(recipient_hash=new))
 
 
 @app.command("test-mail")

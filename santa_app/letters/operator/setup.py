@@ -45,10 +45,11 @@ _ASKED: Final = [
 def setup() -> None:
     """Ask for what a site of your own needs, check each answer, try the mail, and write .env."""
     known = _existing()
-    _check_writable(Path.cwd())
     data = Path(typer.prompt("Folder for the site's data", str(Path("data").absolute()), err=True))
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    _check_writable(data)
+    for folder in (Path.cwd(), data.absolute()):  # before the questions, so that no answer is lost
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise SettingsError(f"{folder} cannot be written by this user.")
     suggested = {
         "environment": "production",
         "secret_key": secrets.token_urlsafe(32),
@@ -71,12 +72,6 @@ def setup() -> None:
     if typer.confirm(f"Ask {chosen.site_url} through the proxy?", default=False, err=True):
         typer.echo(_try_proxy(chosen), err=True)
     typer.echo("`santa run` serves the site; docs/first-day.md installs it as a service.", err=True)
-
-
-def _check_writable(folder: Path) -> None:
-    """Raise SettingsError before the questions, so that no answer is lost."""
-    if not os.access(folder, os.W_OK | os.X_OK):
-        raise SettingsError(f"{folder.absolute()} cannot be written by this user.")
 
 
 def _existing() -> dict[str, str]:
