@@ -20,18 +20,15 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
-from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 from typer.core import TyperGroup
 
-from santa_app.database import accept_key, check_key, database_now, dumps, open_database
+from santa_app.database import check_key, database_now, dumps, open_database
 from santa_app.database.backup import back_up, database_file, prepared, replace
 from santa_app.i18n import DEFAULT_LOCALE
 from santa_app.letters.clock import utc_now
-from santa_app.letters.desk.models import PEOPLE, SESSIONS
 from santa_app.letters.erasure import Erasure
 from santa_app.letters.models import (
-    LETTERS,
     FailureReason,
     HoldReason,
     PauseKind,
@@ -698,22 +695,9 @@ def take_new_key(*, yes: Yes = False, as_json: AsJson = False) -> None:
     if not yes and not typer.confirm(question, err=True):
         raise typer.Exit(1)
     settings = load_settings()
-    run(settings, lambda repository: repository.database.write(_accept_key, settings), "accept-key")
+    hashed = LinkSigner(settings, utc_now).recipient_hash
+    run(settings, lambda repository: repository.accept_key(hashed), "accept-key")
     _say({"accepted": True}, "The key that is set is the database's from now on.", as_json=as_json)
-
-
-def _accept_key(connection: Connection, settings: Settings) -> None:
-    """Take the key, hash the letters' mailboxes with it, and forget what the former one sealed."""
-    accept_key(connection, settings)
-    connection.execute(PEOPLE.update().values(totp_secret=None))
-    connection.execute(SESSIONS.delete())
-    signer = LinkSigner(settings, utc_now)
-    for row in connection.execute(select(LETTERS.c.id, LETTERS.c.parent_email)).all():
-        try:
-            new = signer.recipient_hash(EmailAddress.parse(row.parent_email))
-        except InvalidAddressError:
-            continue  # a refused letter, or one that an earlier release accepted
-        connection.execute(LETTERS.update().filter_by(id=row.id).values(recipient_hash=new))
 
 
 @app.command("test-mail")
