@@ -28,7 +28,7 @@ seal() {
 
 case "${1:-}" in
 make)
-    "$santa" letters backup "$work/backup.database"
+    "$santa" letters backup "$work/backup.database" >/dev/null # it names a file that is gone in the end
     # shellcheck disable=SC2086 # a list of names
     seal "$work/backup.database" ${BACKUP_FILES:-}
     ;;
@@ -38,7 +38,8 @@ seal)
     ;;
 check)
     file=${2:-$(find "$dir" -name 'santa-*.tar.age' | sort | tail -n 1)}
-    age --decrypt --identity "${BACKUP_IDENTITY:?is not set}" --output "$work/tar" "${file:?there is no backup}"
+    echo "${file:?there is no backup}"
+    age --decrypt --identity "${BACKUP_IDENTITY:?is not set}" --output "$work/tar" "$file"
     tar -xf "$work/tar" -C "$work"
     "$santa" letters restore --check "$(find "$work/backup" -name 'backup.database' -o -name '*.dump' | head -n 1)"
     ;;

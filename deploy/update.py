@@ -105,7 +105,7 @@ def prepare(dist: Path) -> Path:
 def check_home() -> None:
     """Check the paths, before anything is changed. Raises UpdateError."""
     if not (HOME / ".env").is_file():
-        raise UpdateError(f"{HOME / '.env'} is missing")
+        raise UpdateError(f"{HOME / '.env'} is missing: `santa setup` writes it")
     for link in (*(HOME / port for port in PORTS), HOME / "current"):
         if link.exists() and not link.is_symlink():
             raise UpdateError(f"{link} is no link to a release: move it away")
@@ -230,10 +230,14 @@ def delete_old_releases() -> None:
 
 def main(arguments: list[str]) -> int:
     """Run one command; an error is one sentence."""
+    if not os.access(HOME, os.W_OK):  # also where it is missing
+        print(f"Nothing has changed: {HOME} cannot be written by this user.", file=sys.stderr)
+        return 1
     try:
         return run_alone(arguments)
     except OSError as error:
-        print(f"The update stopped: {error}.", file=sys.stderr)
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"The update stopped: {where}{error.strerror}.", file=sys.stderr)
         return 1
 
 

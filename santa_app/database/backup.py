@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from santa_app.settings import Settings
+from santa_app.settings import OperatorError, Settings
 
 IN_USE_TIMEOUT: Final = 1.0
 """Seconds to wait for another program before a database counts as in use."""
@@ -20,7 +20,7 @@ SKIPPED_IDS: Final = 100_000
 lost with it, would count for another one."""
 
 
-class BackupError(Exception):
+class BackupError(OperatorError):
     """A backup or a restore is not possible; the text is one sentence for the operator."""
 
 
@@ -121,10 +121,16 @@ def replace(copied: Settings, settings: Settings) -> None:
 
 
 def _overwrite(copied: Path, file: Path) -> None:
-    with (
-        closing(sqlite3.connect(copied)) as source,
-        closing(sqlite3.connect(file, timeout=IN_USE_TIMEOUT, isolation_level=None)) as target,
-    ):
+    with closing(sqlite3.connect(copied)) as source, alone_with(file) as target:
+        source.backup(target)
+        # Otherwise the journal would stay, with the letters of the replaced database.
+        target.execute("PRAGMA journal_mode=TRUNCATE").close()
+
+
+@contextmanager
+def alone_with(file: Path) -> Generator[sqlite3.Connection]:
+    """Yield a connection to a database that no other program has open. Raises BackupError."""
+    with closing(sqlite3.connect(file, timeout=IN_USE_TIMEOUT, isolation_level=None)) as target:
         try:
             # A connection can leave the WAL mode only while no other one is open, even if that is
             # idle; and in this locking mode none can be opened until this one is closed.
@@ -135,15 +141,13 @@ def _overwrite(copied: Path, file: Path) -> None:
         except sqlite3.DatabaseError as error:
             if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
                 raise BackupError(
-                    f"The database {file} is in use; stop the server, and restore again."
+                    f"The database {file} is in use; stop servers and desk, and begin again."
                 ) from None
             raise BackupError(
                 f"The database {file} is damaged ({error}); move it, its -wal and its -shm away, "
                 "and restore again."
             ) from None
-        source.backup(target)
-        # Otherwise the journal would stay, with the letters of the replaced database.
-        target.execute("PRAGMA journal_mode=TRUNCATE").close()
+        yield target
         target.execute("PRAGMA journal_mode=WAL").close()
 
 

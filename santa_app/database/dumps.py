@@ -70,5 +70,6 @@ def _run(program: str, url: URL, *arguments: str) -> None:
     except FileNotFoundError:
         raise BackupError(f"There is no {program}: install PostgreSQL's client.") from None
     if done.returncode:
-        said = (done.stderr.strip().splitlines() or ["no reason"])[0]
-        raise BackupError(f"{program} failed: {said.rstrip('.')}.")
+        said, *more = done.stderr.strip().splitlines() or ["no reason"]
+        versions = [line for line in more if "server version" in line]
+        raise BackupError(f"{program} failed: {' '.join([said, *versions]).rstrip('.')}.")

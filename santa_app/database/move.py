@@ -5,6 +5,7 @@ already is left alone. Until all is equal, the target has no site's key, so no s
 """
 
 import hashlib
+import time
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
@@ -24,6 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from santa_app.database.backup import IN_USE_TIMEOUT, alone_with, database_file
 from santa_app.database.key import SITE_KEY
 from santa_app.database.migrations import DatabaseError, check_revision, upgrade
 from santa_app.database.tables import METADATA
@@ -50,6 +52,7 @@ def move(settings: Settings, target: Settings) -> Mapping[str, Digest]:
             "of the generated key has, and move again."
         )
     check_revision(settings)
+    _check_unused(settings)
     upgrade(target)
     with _opened(settings) as source, _opened(target) as copy:
         _begin(copy)
@@ -62,6 +65,24 @@ def move(settings: Settings, target: Settings) -> Mapping[str, Digest]:
                 )
         _end(source, copy)
     return digests
+
+
+def _check_unused(settings: Settings) -> None:
+    """Raise MoveError where a server or the desk uses the source: it would store letters there."""
+    if settings.uses_sqlite:
+        with alone_with(database_file(settings)):
+            return
+    clients = text(
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND backend_type = 'client backend'"
+    )
+    give_up = time.monotonic() + IN_USE_TIMEOUT  # a connection that was closed ends a little later
+    with _opened(settings) as source, source.connect() as connection:
+        connection.execution_options(isolation_level="AUTOCOMMIT")
+        while (connection.scalar(clients) or 0) > 1:
+            if time.monotonic() > give_up:
+                raise MoveError("The database is in use; stop servers and desk, and begin again.")
+            time.sleep(0.05)
 
 
 @contextmanager

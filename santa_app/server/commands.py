@@ -45,6 +45,10 @@ COMMANDS = {
     "export": "write the pages into the folder export, for a CDN or a web server",
     "dev": "serve with hot reload; in a checkout only",
 }
+OTHERS = {
+    "setup": "ask for what a site of your own needs, and write .env",
+    "letters": "look after letters and replies; `santa letters --help` lists the commands",
+}
 BUILD = language_builds.WEB / "build" / "client"
 STAMP = language_builds.WEB / STAMP_FILE
 SOURCES = (
@@ -87,9 +91,9 @@ def reserve_port(settings: Settings) -> None:
     answering. So on Linux this process keeps a socket that is named after the port, until it ends.
     """
     host = settings.listen_host
+    another = "choose another one with PORT in .env, or PORT=3001 before the command"
     in_use = StartError(
-        f"Port {settings.port} is in use: stop the program that uses it, "
-        "or choose another port with PORT=3001 make run."
+        f"Port {settings.port} is in use: stop the program that uses it, or {another}."
     )
     if sys.platform == "linux":
         reservation = socket.socket(socket.AF_UNIX)
@@ -107,8 +111,7 @@ def reserve_port(settings: Settings) -> None:
             if error.errno == errno.EADDRINUSE:
                 raise in_use from error
             raise StartError(
-                f"Port {settings.port} cannot be used on {host}: {error.strerror}; "
-                "choose another port with PORT=3001 make run."
+                f"Port {settings.port} cannot be used on {host}: {error.strerror}; {another}."
             ) from error
 
 
@@ -359,7 +362,7 @@ def announce(settings: Settings) -> None:
     if settings.site_url != local:
         url = f"{settings.site_url} (SITE_URL), served at {local}"
     if settings.logs_json:
-        logger.info("%s: %s; %s", settings.product_name, url, where)
+        logger.info("%s: %s. %s", settings.product_name, url, where)
         return
     sys.stdout.write(f"\n  {settings.product_name}: {url}\n  {where}\n\n")
     sys.stdout.flush()
@@ -367,14 +370,15 @@ def announce(settings: Settings) -> None:
 
 def usage() -> str:
     """Return the commands, each with what it does."""
-    lines = "".join(f"\n  {name:8} {does}" for name, does in COMMANDS.items())
+    lines = "".join(f"\n  {name:8} {does}" for name, does in (COMMANDS | OTHERS).items())
     return f"usage: santa COMMAND, or python -m santa_app COMMAND\n{lines}"
 
 
 def main(arguments: list[str]) -> int:
     """Run one command and return its exit code; an error is one sentence."""
     if len(arguments) != 1 or arguments[0] not in COMMANDS:
-        sys.stderr.write(usage() + "\n")
+        wrong = f"`santa {' '.join(arguments)}` is no command.\n\n" if arguments else ""
+        sys.stderr.write(f"{wrong}{usage()}\n")
         return 2
     enter_site_folder()
     prepare_environment()
@@ -420,6 +424,7 @@ def _run(name: str, settings: Settings) -> None:
         from santa_app.server import export  # noqa: PLC0415 -- loads the pages
 
         export.export(build_folder() / "client", export.FOLDER)
+        sys.stdout.write(f"The pages are in {export.FOLDER.resolve()}/.\n")
         return
     if name != "migrate":
         reserve_port(settings)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from santa_app.settings.model import Settings, SettingsError
 
@@ -36,9 +37,15 @@ def _one_sentence(error: ValidationError) -> str:
         if detail["type"] == "default_factory_not_called":
             continue  # this default depends on a setting that has an error of its own
         name = ".".join(str(part) for part in detail["loc"][:1]).upper()
-        text = detail["msg"].removeprefix("Value error, ").removeprefix("Input ")
-        messages.append(f"{name} {text}" if name else text)
+        messages.append(f"{name} {reason(detail)}" if name else reason(detail))
     return f"The settings cannot be used: {'; '.join(messages)}."
+
+
+def reason(detail: ErrorDetails) -> str:
+    """Return what is wrong with a value, without the value."""
+    if detail["type"] == "int_parsing":
+        return "should be a whole number"
+    return detail["msg"].removeprefix("Value error, ").removeprefix("Input ")
 
 
 def _refuse_unknown_names(env_file: Path | str | None) -> None:

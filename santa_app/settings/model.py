@@ -338,7 +338,7 @@ class Retention(_Group):
     """How long letters are kept."""
 
     keep_days_after_reply: Count = 30
-    """Days a letter is kept after its reply was sent."""
+    """Days a letter is kept after its reply was sent. A change holds for replies from then on."""
     keep_days_at_most: Count = 60
     """Maximum days a letter is kept."""
 

@@ -66,7 +66,7 @@ def _locales(values: tuple[str, ...]) -> tuple[str, ...]:
         return known
     for value in values:
         if value not in known:
-            raise ValueError(f"must name locales of the site, such as de or pt_BR, not {value}")
+            raise ValueError(f"should be all, or some of {', '.join(known)}, and not {value}")
     return values
 
 

@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from sqlalchemy import create_engine, pool, select
 from starlette.testclient import TestClient
+from typer.testing import CliRunner
 
 from santa_app.letters import desk as desk_package
 from santa_app.letters.desk.accounts import password_hash
@@ -24,6 +25,7 @@ from santa_app.letters.desk.models import (
     Role,
 )
 from santa_app.letters.models import LETTERS, HoldReason, ReplyKind, ReplyStatus, SantaLetter
+from santa_app.letters.operator import app
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies import ReplyRenderer
 from santa_app.rules.email_address import EmailAddress
@@ -125,6 +127,23 @@ def test_letter_is_shown_and_decided_with_an_audit_without_words(desk: Desk) -> 
     rows = str(desk.run(select(AUDIT)))
     assert not any(one in rows for one in (WORDS, ADDRESS, "Testkind"))
     assert WORDS not in ada.get("/audit").text
+
+
+def test_codes_are_set_up_anew_where_the_key_was_lost(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = desk.signed_in()
+    other = "another-one-Kq8vXz3mWb6tRc1yJf5hDn2g"
+    changed = make_settings(database_url=desk.settings.database_url, secret_key=other)
+    monkeypatch.setenv("DATABASE_URL", changed.database_url)
+    monkeypatch.setenv("SECRET_KEY", other)
+    accepted = CliRunner().invoke(app, ["accept-key", "--yes"])
+    assert accepted.exit_code == 0, accepted.output
+    assert before.get("/").headers["location"] == "/sign-in"
+    desk.clock.forward(minutes=1)
+    with TestClient(create_app(changed, desk.clock)) as running:
+        after = DeskPerson(running, "ada").sign_in(desk.now)
+    assert after.secret not in {"", before.secret}
 
 
 def test_each_answer_of_the_desk_may_be_kept_or_framed_by_nobody(desk: Desk) -> None:

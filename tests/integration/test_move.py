@@ -80,6 +80,21 @@ async def test_letters_move_and_their_links_stay_valid(
 
 
 @pytest.mark.both_databases
+async def test_nothing_is_moved_out_of_a_database_in_use(
+    open_service: Open, operator: Operator, target_url: str, target: Engine
+) -> None:
+    async with open_service(clock=utc_now) as service:
+        numbers, _ = await fill(service)
+        refused = await operator.run("move-to", target_url)
+        assert (refused.exit_code, refused.stdout) == (1, "")
+        assert "is in use; stop servers and desk" in refused.stderr
+        assert (await service.repository.find(numbers[0])).id == numbers[0]
+    assert (await operator.run("move-to", target_url)).exit_code == 0
+    with target.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(LETTERS)) == len(numbers)
+
+
+@pytest.mark.both_databases
 async def test_interrupted_move_is_begun_again_and_serves_nobody_before(
     open_service: Open,
     operator: Operator,
@@ -89,6 +104,7 @@ async def test_interrupted_move_is_begun_again_and_serves_nobody_before(
 ) -> None:
     service = open_service(clock=utc_now)
     await fill(service)
+    await service.close()
     copied, done = move._copied, []
 
     def breaks(source: Engine, copy: Engine, table: object) -> object:
@@ -130,6 +146,7 @@ async def test_move_into_other_letters_or_without_the_key_is_refused(
 ) -> None:
     service = open_service(clock=utc_now)
     await fill(service)
+    await service.close()
     url = f"sqlite:///{tmp_path}/other.db"
     upgrade(make_settings(database_url=url))
     other = create_engine(url, poolclass=pool.NullPool)

@@ -49,4 +49,5 @@ async def test_numbers_of_a_season_outlive_its_letters(
     shown = (await operator.run("season")).stdout
     assert "4        3         2 (50.0 %)" in shown
     assert await operator.json("season", "--since", f"{utc_now():%Y-%m-%d}") == []
-    assert (await operator.run("season", "--since", "9")).stdout == "No letter has come.\n"
+    assert (await operator.run("season", "--since", "9999-01-01")).stdout == "No letter has come.\n"
+    assert (await operator.run("season", "--since", "01.11.2026")).exit_code == 2

@@ -1,5 +1,6 @@
 """`santa setup` asks until `.env` starts a server in production, and forgets no setting."""
 
+import os
 import secrets
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from santa_app.letters.operator import app
-from santa_app.settings import load_settings
+from santa_app.settings import Settings, load_settings
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import without_environment
 from tests.support.running_site import free_port
@@ -17,7 +18,7 @@ SITE = f"https://127.0.0.1:{free_port()}"
 NAME = "Santa's Friends #1 for $5"
 ANSWERS = (
     "",  # the folder
-    "xx", "de",  # the first is refused
+    "xx", "",  # the first is refused, and what was suggested is suggested again
     NAME, "1 Main Street", "5", "+1 555 010 0123", "office@letters.example",
     SITE, "", "",  # proxies and database as suggested
     "sendgrid", "SG.hidden", "santa@letters.example", "elves@letters.example",
@@ -39,7 +40,7 @@ def run(*answers: str) -> Result:
 def test_the_answers_become_a_file_that_starts(tmp_path: Path, sendgrid: FakeSendGrid) -> None:
     done = run(*ANSWERS, "y", "y")
     assert done.exit_code == 0, done.output
-    assert "LANGUAGES must name locales of the site" in done.stderr
+    assert "LANGUAGES should be all, or some of en, de, " in done.stderr
     assert "OPERATOR_PHONE should be a phone number" in done.stderr
     assert "SendGrid took the sample for office@letters.example" in done.stderr
     assert f"{SITE} does not answer" in done.stderr
@@ -49,6 +50,7 @@ def test_the_answers_become_a_file_that_starts(tmp_path: Path, sendgrid: FakeSen
     assert sorted(one.name for one in tmp_path.iterdir()) == [".env", "data"]
     chosen = load_settings(file)
     assert chosen.environment == "production"
+    assert chosen.languages == Settings(_env_file=None, languages="all").languages
     assert chosen.operator_name == NAME
     assert chosen.database_url == f"sqlite:///{tmp_path}/data/santa.db"
     assert chosen.audit_folder == tmp_path / "data" / "audit"
@@ -62,6 +64,21 @@ def test_what_would_stop_the_start_is_asked_again() -> None:
     assert "OPERATOR_NAME must be set in production" in done.stderr
     assert done.stderr.count("OPERATOR_ADDRESS:") == 1
     assert load_settings(".env").operator_name == NAME
+
+
+def test_a_folder_that_cannot_be_used_is_told_before_the_questions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "taken").touch()
+    done = run("taken/data")
+    assert done.exit_code == 1
+    assert "taken/data cannot be used" in done.stderr
+    monkeypatch.setattr(os, "access", lambda folder, _: Path(folder) != tmp_path)
+    refused = run("")
+    assert refused.exit_code == 1
+    assert refused.stderr.endswith(f"{tmp_path} cannot be written by this user.\n")
+    assert "LANGUAGES" not in done.stderr
+    assert not (tmp_path / ".env").exists()
 
 
 def test_a_file_is_kept_unless_the_operator_agrees(tmp_path: Path) -> None:

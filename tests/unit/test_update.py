@@ -78,6 +78,15 @@ def test_paths_are_checked_before_anything_is_changed(
     assert sorted({*tmp_path.rglob("*")} - {lock}) == before
 
 
+def test_a_home_that_cannot_be_written_is_named(
+    update: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    update.HOME = tmp_path / "elsewhere"
+    assert update.main(["rollback"]) == 1
+    said = capsys.readouterr().err
+    assert said == f"Nothing has changed: {update.HOME} cannot be written by this user.\n"
+
+
 def test_two_servers_that_always_run_are_restarted_one_after_the_other(
     update: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

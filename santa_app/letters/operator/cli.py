@@ -9,6 +9,7 @@ sending.
 import asyncio
 import getpass
 import os
+import pwd
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -22,8 +23,8 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 from typer.core import TyperGroup
 
-from santa_app.database import accept_key, check_key, database_now, dumps, open_database
-from santa_app.database.backup import BackupError, back_up, database_file, prepared, replace
+from santa_app.database import check_key, database_now, dumps, open_database
+from santa_app.database.backup import back_up, database_file, prepared, replace
 from santa_app.i18n import DEFAULT_LOCALE
 from santa_app.letters.clock import utc_now
 from santa_app.letters.erasure import Erasure
@@ -127,6 +128,7 @@ Email = Annotated[
 ]
 
 
+LOGIN = Path("/proc/self/loginuid")  # the number of who logged in, as Linux keeps it
 _as_name: ContextVar[str | None] = ContextVar("as_name", default=None)
 
 
@@ -143,9 +145,13 @@ def who(
 
 
 def person() -> str:
-    """Return who gives the command, for the audit; sudo hides nobody."""
+    """Return who gives the command, for the audit; sudo, su and runuser hide nobody."""
     if name := _as_name.get() or os.environ.get("SUDO_USER"):
         return name
+    try:
+        return pwd.getpwuid(int(LOGIN.read_text())).pw_name
+    except (KeyError, OSError, ValueError):
+        pass  # no login, as in a container or on macOS
     try:
         return getpass.getuser()
     except (KeyError, OSError):  # a container may run as a number without a name
@@ -170,7 +176,8 @@ async def open_repository(settings: Settings) -> AsyncGenerator[LetterRepository
     # SQLite would create an empty file for a mistyped path.
     if settings.uses_sqlite and not Path(settings.engine_url.database or "").is_file():
         raise LettersUnavailableError(
-            f"The database {where} does not exist; `make run` creates it."
+            f"There is no database {Path(settings.engine_url.database or '').absolute()}: give the "
+            "command in the site's folder, which has .env; the first `run` or `migrate` makes it."
         )
     database = open_database(settings)
     repository = LetterRepository(database, settings)
@@ -498,12 +505,14 @@ async def _letters_of(
 @app.command("season")
 def season_report(
     *,
-    since: Annotated[str, typer.Option(metavar="DAY", help="The first day.")] = "2000-01-01",
+    since: Annotated[
+        datetime, typer.Option(formats=["%Y-%m-%d"], metavar="YYYY-MM-DD", show_default=False)
+    ] = datetime(2000, 1, 1, tzinfo=UTC),
     as_csv: Annotated[bool, typer.Option("--csv", help="Write CSV, for a spreadsheet.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Report letters, answers within 24 h, languages and classes, by day; numbers alone."""
-    rows = run(load_settings(), lambda repository: repository.season(since))
+    rows = run(load_settings(), lambda repository: repository.season(str(since.date())))
     if as_csv or as_json:
         _say(rows, output.csv_of(output.SEASON, rows), as_json=as_json)
     else:
@@ -537,13 +546,10 @@ def backup(file: BackupFile, *, as_json: AsJson = False) -> None:
     """Copy the database into a new file, also while the server runs; PostgreSQL by pg_dump."""
     settings = load_settings()
     run(settings, lambda repository: repository.check_tables(), "backup")
-    try:
-        if settings.uses_sqlite:
-            back_up(database_file(settings), file)
-        else:
-            dumps.dump(settings, file)
-    except BackupError as error:
-        raise _fail(error) from None
+    if settings.uses_sqlite:
+        back_up(database_file(settings), file)
+    else:
+        dumps.dump(settings, file)
     text = f"The database is copied to {file}. It contains letters: keep it safe."
     _say({"file": str(file), "bytes": file.stat().st_size}, text, as_json=as_json)
 
@@ -560,29 +566,23 @@ def restore(
     if not settings.uses_sqlite:
         where = "docs/when-something-is-wrong.md"
         raise _fail(LookupError(f"The database is PostgreSQL; use `pg_restore` ({where})."))
-    stopped = _before_restore(settings, yes=yes)
 
     async def hold_owed(repository: LetterRepository) -> tuple[int, list[Entry]]:
         await repository.add_suppressions(stopped)
         return await _replayed(repository)
 
-    try:
-        with prepared(file, settings) as copied:
-            held, repeated = run(copied, hold_owed)
-            replace(copied, settings)
-    except BackupError as error:
-        raise _fail(error) from None
+    with prepared(file, settings) as copied:
+        stopped = _before_restore(settings, yes=yes)
+        held, repeated = run(copied, hold_owed)
+        replace(copied, settings)
     _say_replayed(f"The database is restored from {file}.", held, repeated, as_json=as_json)
 
 
 def _check_backup(file: Path, *, as_json: bool) -> None:
     settings = load_settings()
     restored = prepared if settings.uses_sqlite else dumps.restored
-    try:
-        with restored(file, settings) as copied:
-            counts = run(copied, lambda repository: repository.status_counts())
-    except BackupError as error:
-        raise _fail(error) from None
+    with restored(file, settings) as copied:
+        counts = run(copied, lambda repository: repository.status_counts())
     letters = sum(counts.values())
     text = f"{file} can be restored: {letters:,} letters. The database is as it was."
     _say({"file": str(file), "letters": letters}, text, as_json=as_json)
@@ -655,7 +655,7 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
     except LettersUnavailableError as error:
         letters, stopped = 0, []
         typer.echo(f"{error} Its suppression list cannot be kept.", err=True)
-    question = f"Replace the database and its {letters:,} letters?"
+    question = f"Replace the letters ({letters:,}) in {database_file(settings).absolute()}?"
     if letters and not yes and not typer.confirm(question, err=True):
         raise typer.Exit(1)
     return stopped
@@ -695,7 +695,8 @@ def take_new_key(*, yes: Yes = False, as_json: AsJson = False) -> None:
     if not yes and not typer.confirm(question, err=True):
         raise typer.Exit(1)
     settings = load_settings()
-    run(settings, lambda repository: repository.database.write(accept_key, settings), "accept-key")
+    hashed = LinkSigner(settings, utc_now).recipient_hash
+    run(settings, lambda repository: repository.accept_key(hashed), "accept-key")
     _say({"accepted": True}, "The key that is set is the database's from now on.", as_json=as_json)
 
 

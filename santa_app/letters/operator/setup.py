@@ -1,6 +1,7 @@
 """`santa setup`: asks for what a site of your own needs, and writes `.env`."""
 
 import asyncio
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from santa_app.letters.clock import utc_now
 from santa_app.letters.operator.mail_check import send_sample
 from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings, SettingsError, load_settings
+from santa_app.settings.loading import reason
 from santa_app.settings.model import MUST
 
 FILE: Final = Path(".env")
@@ -44,6 +46,10 @@ def setup() -> None:
     """Ask for what a site of your own needs, check each answer, try the mail, and write .env."""
     known = _existing()
     data = Path(typer.prompt("Folder for the site's data", str(Path("data").absolute()), err=True))
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for folder in (Path.cwd(), data.absolute()):  # before the questions, so that no answer is lost
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise SettingsError(f"{folder} cannot be written by this user.")
     suggested = {
         "environment": "production",
         "secret_key": secrets.token_urlsafe(32),
@@ -59,13 +65,13 @@ def setup() -> None:
         if not named:
             raise SettingsError("Mend that in .env, and begin again.")
         _ask(named, given)
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)
     typer.echo("\n.env is written. It holds SECRET_KEY: keep a copy with the backups.", err=True)
     chosen = load_settings(FILE)
     if typer.confirm(f"Send a test mail to {chosen.operator_email}?", default=True, err=True):
         typer.echo(_try_mail(chosen), err=True)
     if typer.confirm(f"Ask {chosen.site_url} through the proxy?", default=False, err=True):
         typer.echo(_try_proxy(chosen), err=True)
+    typer.echo("`santa run` serves the site; docs/first-day.md installs it as a service.", err=True)
 
 
 def _existing() -> dict[str, str]:
@@ -88,11 +94,12 @@ def _ask(names: list[str], given: dict[str, str]) -> None:
         field = Settings.model_fields[name]
         typer.echo(f"\n{' '.join((field.description or '').split())}", err=True)
         secret = name in {"sendgrid_api_key", "smtp_password"}
+        suggested = given.get(name, "")
         while True:
             given[name] = typer.prompt(
                 name.upper(),
-                given.get(name, ""),
-                show_default=not secret and bool(given.get(name)),
+                suggested,
+                show_default=not secret and bool(suggested),
                 hide_input=secret and sys.stdin.isatty(),
                 err=True,
             ).strip()
@@ -102,9 +109,7 @@ def _ask(names: list[str], given: dict[str, str]) -> None:
                 TypeAdapter(field.rebuild_annotation()).validate_python(given[name])
                 break
             except ValidationError as error:
-                reason = error.errors()[0]["msg"].removeprefix("Value error, ")
-                typer.echo(f"{name.upper()} {reason.removeprefix('Input ')}.", err=True)
-                del given[name]
+                typer.echo(f"{name.upper()} {reason(error.errors()[0])}.", err=True)
 
 
 def _write(given: dict[str, str]) -> str | None:

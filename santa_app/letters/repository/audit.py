@@ -62,7 +62,7 @@ class Audit:
             finally:
                 os.close(opened)
         except OSError as error:
-            logger.error("the audit's journal cannot be written: %s", error.strerror)  # noqa: TRY400
+            logger.error("the audit's journal %s cannot be written: %s", file, error.strerror)  # noqa: TRY400
 
     def missing(self, connection: Connection) -> list[Entry]:
         """Return what the journal has and the table lacks, oldest first.

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -28,7 +29,8 @@ from sqlalchemy import (
 from sqlalchemy.orm import configure_mappers
 
 from santa_app.database import INSERTS, METADATA, Database, advisory_lock, database_now
-from santa_app.letters.desk.models import KEPT, KeptReason
+from santa_app.database.key import accept_key
+from santa_app.letters.desk.models import KEPT, PEOPLE, SESSIONS, KeptReason
 from santa_app.letters.holds import HoldEvent, changed_by
 from santa_app.letters.models import (
     COUNTS,
@@ -74,6 +76,7 @@ from santa_app.letters.repository.recipients import (
 )
 from santa_app.letters.repository.reports import WAITS_FOR_A_PERSON
 from santa_app.letters.retention import delete_after
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -792,6 +795,17 @@ class LetterRepository:
         """Take a mailbox off the list, and return how many of its replies stay held."""
         connection.execute(delete(SUPPRESSED).where(SUPPRESSED.c.recipient_hash == recipient_hash))
         return recipients.held_count(connection, recipient_hash)
+
+    @_writes
+    def accept_key(self, connection: Connection, hashed: Callable[[EmailAddress], str]) -> None:
+        """Take another key: hash the mailboxes with it, and forget what the former one sealed."""
+        accept_key(connection, self._settings)
+        connection.execute(update(PEOPLE).values(totp_secret=None))
+        connection.execute(delete(SESSIONS))
+        for row in connection.execute(select(LETTERS.c.id, LETTERS.c.parent_email)).all():
+            with suppress(InvalidAddressError):  # a refused letter, or one of an earlier release
+                new = hashed(EmailAddress.parse(row.parent_email))
+                connection.execute(update(LETTERS).filter_by(id=row.id).values(recipient_hash=new))
 
     # For the webhook
 

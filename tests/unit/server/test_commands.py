@@ -1,6 +1,7 @@
 """A failed start reports one sentence and a non-zero exit code."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -10,8 +11,10 @@ from unittest.mock import Mock
 
 import pytest
 
+from santa_app.letters.operator import app
 from santa_app.server import commands
 from santa_app.settings import OperatorError, Settings
+from santa_app.version import VERSION
 from tests.support.letter_examples import PRODUCTION
 
 ROOT = Path(__file__).parents[3]
@@ -58,6 +61,19 @@ def test_a_port_in_use() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         assert f"Port {port} is in use" in said(run(PORT=str(port)))
+
+
+def test_help_has_every_command_and_a_wrong_one_is_named() -> None:
+    shown = run("--help").stdout
+    others = [one.name or one.callback.__name__ for one in app.registered_commands if one.callback]
+    assert len(others) > 20
+    for name in (*commands.COMMANDS, *(one.replace("_", "-") for one in others), "desk"):
+        assert re.search(rf"^\W*{name} ", shown, re.MULTILINE), name
+    assert run("--version").stdout == f"{VERSION}\n"
+    wrong = run("sreve")
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("`santa sreve` is no command.\n")
+    assert "  letters " in wrong.stderr
 
 
 def test_a_port_that_another_start_has_not_opened_yet() -> None:
