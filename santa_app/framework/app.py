@@ -40,7 +40,7 @@ def create_app(
     the outermost first, stay mounted during navigation.
     """
     components = [EventQueueGuard.create, *on_every_page]
-    wraps = {
+    wraps: dict[tuple[int, str], Callable[[bool], rx.Component | None]] = {
         (len(components) - number, f"OnEveryPage{number}"): _wrap(create)
         for number, create in enumerate(components)
     }
