@@ -1,11 +1,13 @@
 """Creates the Reflex app with extension points that Reflex's public API lacks."""
 
 from collections.abc import Callable, Sequence
+from contextlib import chdir
 from typing import Any
 
 import reflex as rx
 from starlette.types import ASGIApp
 
+from santa_app.build_folder import ROOT
 from santa_app.framework.components import EventQueueGuard
 
 Middleware = Callable[[ASGIApp], ASGIApp]
@@ -38,16 +40,13 @@ def create_app(
     the outermost first, stay mounted during navigation.
     """
     components = [EventQueueGuard.create, *on_every_page]
-    app = _App(
-        extra_app_wraps={
-            _ERROR_BOUNDARY: lambda _stateful: error_boundary(),
-            **{
-                (len(components) - number, f"OnEveryPage{number}"): _wrap(create)
-                for number, create in enumerate(components)
-            },
-        },
-        **options,
-    )
+    wraps: dict[tuple[int, str], Callable[[bool], rx.Component | None]] = {
+        (len(components) - number, f"OnEveryPage{number}"): _wrap(create)
+        for number, create in enumerate(components)
+    }
+    wraps[_ERROR_BOUNDARY] = lambda _stateful: error_boundary()
+    with chdir(ROOT):  # a new app loads rxconfig.py once more, from the current folder
+        app = _App(extra_app_wraps=wraps, **options)
     app.around = middleware
     # Pages that need the connection report its loss themselves.
     app.app_wraps.pop(_OVERLAY)

@@ -134,6 +134,7 @@ def test_it_serves_what_the_settings_say_after_each_start(programs: Path, tmp_pa
             ask(first, "/fr/")
     finally:
         first.stop()
+    assert not (tmp_path / ".states").exists()  # Reflex's, of visitors
     (filled,) = (tmp_path / "pages").iterdir()
     made = filled.stat().st_ino
     second = site(programs, tmp_path, **{one[0]: one[2] for one in CHANGED})
