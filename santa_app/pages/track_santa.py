@@ -38,7 +38,7 @@ def _panel(
         ),
         rx.el.dd(
             value,
-            class_name="mt-2 min-h-8 text-lg leading-snug font-extrabold text-white sm:text-xl",
+            class_name="mt-2 min-h-8 text-lg leading-snug font-extrabold text-white sm:text-xl lg:text-2xl",
         ),
         rx.el.dd(
             note,
@@ -216,7 +216,7 @@ def _diary() -> rx.Component:
             ui.h3(WorkshopDiaryState.heading, class_name="text-3xl text-holly sm:text-4xl"),
             rx.el.p(
                 WorkshopDiaryState.entry,
-                style={"minHeight": "max(6lh, 580px - 100vw)"},
+                style={"minHeight": "max(5lh, 580px - 100vw)"},
                 class_name="mt-3 text-lg leading-relaxed sm:text-2xl",
             ),
             aria_live=rx.cond(WorkshopDiaryState.in_use, "polite", "off"),
@@ -278,11 +278,17 @@ def _live_badge() -> rx.Component:
     return rx.cond(
         TrackerState.live,
         rx.el.p(dot, _("Live"), key="live", class_name=f"{look} bg-holly"),
-        rx.el.p(
-            ui.icon("snowflake", 16),
-            _("Getting ready"),
-            key="home",
-            class_name=f"{look} bg-white/15",
+        rx.cond(
+            WorkshopDiaryState.resting,
+            rx.el.p(
+                ui.icon("moon", 16), _("Home again"), key="rest", class_name=f"{look} bg-white/15"
+            ),
+            rx.el.p(
+                ui.icon("snowflake", 16),
+                _("Getting ready"),
+                key="home",
+                class_name=f"{look} bg-white/15",
+            ),
         ),
     )
 
@@ -440,7 +446,7 @@ def _board() -> rx.Component:
         rx.el.div(
             _postcard(),
             _where(),
-            class_name="mt-8 grid gap-4 lg:grid-cols-[23rem_1fr]",
+            class_name="mt-8 grid gap-4 md:grid-cols-[18rem_1fr] lg:grid-cols-[23rem_1fr]",
         ),
         _status(),
         rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
