@@ -49,6 +49,7 @@ nightly: test
 	FUZZ_MESSAGES=5000 FUZZ_CALLS=20000 $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py tests/abuse/test_app_fuzz.py
 	PROGRAMS=20000 $(BIN)/python -m pytest -q packages/reflex-browser-state/tests/test_random_programs.py
 	$(BIN)/python -m tests.faults
+	$(BIN)/python -m tests.faults.day
 	$(MAKE) audit
 	$(MAKE) browsers
 	$(BIN)/python -m tests.faults.machines

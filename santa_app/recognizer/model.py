@@ -58,7 +58,7 @@ def parts_of(text: str, locale: str) -> list[str]:
     found = _sentences(text)
     if locale == "ar":
         found += [_in_arabic(part) for part in found if _LATIN_WORD.search(part.casefold())]
-    return found[:_MOST_PARTS]
+    return list(dict.fromkeys(found))[:_MOST_PARTS]
 
 
 def _in_arabic(part: str) -> str:

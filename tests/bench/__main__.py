@@ -9,11 +9,16 @@ from pathlib import Path
 
 from santa_app.server.commands import prepare_environment
 from tests.bench.speed import show_speed
+from tests.bench.steady import show_steady
 from tests.bench.taps import show_taps
 from tests.support.running_site import ROOT, build_site
 from tests.support.table import say
 
-PARTS: Mapping[str, Callable[[Path], None]] = {"letters": show_speed, "taps": show_taps}
+PARTS: Mapping[str, Callable[[Path], None]] = {
+    "letters": show_speed,
+    "steady": show_steady,
+    "taps": show_taps,
+}
 """Each part, which prints what it measures; its files go into a folder of its own."""
 
 

@@ -1,7 +1,8 @@
-"""One process under test: `python -m tests.faults.process serve|deliver`.
+"""One process under test: `python -m tests.faults.process serve|deliver|letters …`.
 
 `serve` is the server as `python -m santa_app run` starts it, without migration and build;
-`deliver` is the reply worker alone. Both use the bench's clock.
+`deliver` is the reply worker alone; `letters` is the operator's command line. All use the bench's
+clock.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import os
 import sys
 from pathlib import Path
 
+from santa_app.server.metrics import share_metrics
 from tests.faults import clock
 
 CLOCK = "FAULTS_CLOCK"
@@ -37,11 +39,17 @@ async def deliver() -> None:
 
 
 def main() -> None:
+    if os.environ.get("METRICS_PORT"):
+        share_metrics()  # before the clock loads what counts
     clock.install(Path(os.environ[CLOCK]), alone=bool(os.environ.get(CLOCK_ALONE)))
     if sys.argv[1:] == ["serve"]:
         serve()
     elif sys.argv[1:] == ["deliver"]:
         asyncio.run(deliver())
+    elif sys.argv[1:2] == ["letters"]:
+        from santa_app.letters.operator import app  # noqa: PLC0415 - after the clock
+
+        app(sys.argv[2:])
     else:
         raise SystemExit(__doc__)
 

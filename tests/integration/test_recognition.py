@@ -9,7 +9,7 @@ from santa_app.letters import LetterService, SubmitStatus, recognition, submit
 from santa_app.letters.health import Problem
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus
 from santa_app.letters.replies.subjects import SAD, sad_kinds
-from santa_app.recognizer.client import Recognizer, RecognizerError, State
+from santa_app.recognizer.client import MOST_WAITING, Recognizer, RecognizerError, State
 from santa_app.recognizer.judgement import Judgement
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import look
@@ -111,6 +111,21 @@ async def test_an_unread_letter_waits_and_is_then_answered_by_what_it_is(
     assert (await look(service, outcomes[2].link)).letter.message_to_santa == "A kite, please"
     assert not await service.unread.read()
     assert not service.unread.are_late
+
+
+async def test_no_visitor_waits_for_a_recognizer_that_has_much_to_read(
+    service: LetterService, stored: Stored
+) -> None:
+    fake = service.recognizer
+    assert isinstance(fake, FakeRecognizer)
+    fake.answers.clear()
+    for _ in range(MOST_WAITING):
+        fake._letters.put_nowait(("[]", asyncio.Future()))
+    await submit(form(message_to_santa=HINT), origin=None, service=service)
+    assert reasons(stored) == ["unread"]
+    fake.answers.set()
+    assert await service.unread.read()
+    assert reasons(stored) == ["danger"]
 
 
 async def test_a_refused_form_is_read_by_meaning_after_its_sender_was_answered(

@@ -142,8 +142,9 @@ def _call(letter: SantaLetter, language: Language) -> dict[str, str]:
         phone="{phone}",
         country=isolated(country_name(code), language.direction),
     )
+    whole = line.phone.replace(" ", "\N{NO-BREAK SPACE}")
     # A number with blanks would be turned around in Arabic.
-    plain = f"\u2066{line.phone}\u2069" if language.direction == "rtl" else line.phone
+    plain = f"\u2066{whole}\u2069" if language.direction == "rtl" else whole
     link = Markup('<a href="{}" dir="ltr" style="color:#1d4f91;white-space:nowrap;">{}</a>')
     return {
         "call": said.replace("{phone}", plain),

@@ -43,6 +43,8 @@ logger = logging.getLogger(__name__)
 _LOOP_ERROR: Final = "the worker's loop met an error"
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
+QUOTA_SECONDS: Final = 10.0
+"""How late the log may say that the quota is used up."""
 _REPLY_LIMITS: Final[Mapping[str, LimitName]] = {
     HoldReason.RECIPIENT_LIMIT: LimitName.MAILBOX_REPLIES,
     HoldReason.DOMAIN_LIMIT: LimitName.DOMAIN_REPLIES,
@@ -94,7 +96,7 @@ class ReplyWorker:
         tasks.every(settings.lease / 20, self._end_leases)
         tasks.every(HOUR, self._end_far_times)
         tasks.every(MINUTE, self._count_limits)
-        tasks.every(MINUTE, self._read_quota)
+        tasks.every(QUOTA_SECONDS, self._read_quota)
         tasks.every(HOUR, self._log_used_up_quota)
 
     def start(self) -> None:

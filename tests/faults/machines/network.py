@@ -17,7 +17,7 @@ from typing import NoReturn
 
 from tests.support.waiting import wait_until
 
-_UNSHARE = ("unshare", "--net", "--pid", "--fork", "--kill-child", "--mount-proc")
+UNSHARE = ("unshare", "--net", "--pid", "--fork", "--kill-child", "--mount-proc")
 _INSIDE = "MACHINES_NAMESPACES"
 """Environment variable: whether this process is the first in namespaces of its own."""
 _LAN = "lan"
@@ -28,7 +28,7 @@ def permits_namespaces() -> bool:
     if os.geteuid() != 0 or not all(map(shutil.which, ("unshare", "nsenter", "ip", "setpriv"))):
         return False
     trial = "ip link add lan type bridge && ip link add near type veth peer name far"
-    found = subprocess.run([*_UNSHARE, "sh", "-c", trial], capture_output=True, check=False)
+    found = subprocess.run([*UNSHARE, "sh", "-c", trial], capture_output=True, check=False)
     return found.returncode == 0
 
 
@@ -39,7 +39,7 @@ def is_inside() -> bool:
 
 def enter(module: str, arguments: Sequence[str]) -> NoReturn:
     """Become a module that runs in new namespaces."""
-    command = [*_UNSHARE, sys.executable, "-m", module, *arguments]
+    command = [*UNSHARE, sys.executable, "-m", module, *arguments]
     os.execvpe(command[0], command, {**os.environ, _INSIDE: "yes"})  # noqa: S606 - our own
 
 

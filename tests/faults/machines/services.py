@@ -144,20 +144,21 @@ class Postgresql(Service):
 class Redis(Service):
     """A Redis server that keeps nothing on disk, as deploy/compose.yaml starts it."""
 
-    def __init__(self, machine: Machine, folder: Path) -> None:
+    def __init__(self, machine: Machine, folder: Path, *, port: int = REDIS_PORT) -> None:
         super().__init__(machine, folder, "redis")
+        self.port = port
         self.program = found_program("redis-server")
         if self.program is None:
             raise RuntimeError("there is no redis-server")
         self.client = redis.Redis(
-            host=machine.address, port=REDIS_PORT, socket_timeout=5, socket_connect_timeout=5
+            host=machine.address, port=port, socket_timeout=5, socket_connect_timeout=5
         )
 
     def url(self, number: int) -> str:
-        return f"redis://{self.machine.address}:{REDIS_PORT}/{number}"
+        return f"redis://{self.machine.address}:{self.port}/{number}"
 
     def start(self) -> None:
-        options = {"bind": self.machine.address, "port": REDIS_PORT, "save": "", "appendonly": "no"}
+        options = {"bind": self.machine.address, "port": self.port, "save": "", "appendonly": "no"}
         words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
         self.launch([str(self.program), *words, "--protected-mode", "no"], cwd=self.log.parent)
         wait_until(self.answers, f"Redis starts (see {self.log})")

@@ -125,7 +125,9 @@ def test_the_day_chooses_the_season() -> None:
 
 def test_only_the_name_is_needed() -> None:
     others = ("age", "city_country", "wish_list", "message_to_santa", "been_good", "language")
-    alone, empty = preview({"child_name": "Emma"}, {"child_name": "Emma", **dict.fromkeys(others)})
+    # The links tell the second in which they were made.
+    named = {"child_name": "Emma", "written": "2025-12-24"}
+    alone, empty = preview(named, {**named, **dict.fromkeys(others)})
     assert alone == empty
     assert (alone["answer"], alone["greeting"]) == ("ordinary", "Dear Emma,")
 
