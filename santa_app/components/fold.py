@@ -55,7 +55,6 @@ def folded_card(title: str, *content: rx.Component, part: str) -> rx.Component:
         fold(title, rx.el.div(*content, class_name="max-md:px-5 max-md:pb-4"), part=part),
         id=part,
         class_name=(
-            f"{theme.CARD} break-inside-avoid max-md:[&_summary]:m-0! max-md:[&_summary]:min-h-14 "
-            "max-md:[&_summary]:bg-transparent max-md:[&_summary]:px-5 md:p-6"
+            f"{theme.CARD} break-inside-avoid md:p-6 max-md:[&_summary]:m-0! max-md:[&_summary]:bg-transparent"
         ),
     )

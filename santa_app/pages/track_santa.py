@@ -38,7 +38,7 @@ def _panel(
         ),
         rx.el.dd(
             value,
-            class_name="mt-2 min-h-8 text-lg leading-snug font-extrabold text-white sm:text-xl lg:text-2xl",
+            class_name="mt-2 min-h-8 text-lg leading-snug font-extrabold text-white sm:text-xl",
         ),
         rx.el.dd(
             note,
@@ -278,17 +278,11 @@ def _live_badge() -> rx.Component:
     return rx.cond(
         TrackerState.live,
         rx.el.p(dot, _("Live"), key="live", class_name=f"{look} bg-holly"),
-        rx.cond(
-            WorkshopDiaryState.resting,
-            rx.el.p(
-                ui.icon("moon", 16), _("Home again"), key="rest", class_name=f"{look} bg-white/15"
-            ),
-            rx.el.p(
-                ui.icon("snowflake", 16),
-                _("Getting ready"),
-                key="home",
-                class_name=f"{look} bg-white/15",
-            ),
+        rx.el.p(
+            ui.icon("snowflake", 16),
+            rx.el.span(rx.cond(WorkshopDiaryState.resting, _("Home again"), _("Getting ready"))),
+            key=rx.cond(WorkshopDiaryState.resting, "rest", "home"),
+            class_name=f"{look} bg-white/15",
         ),
     )
 

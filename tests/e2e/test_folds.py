@@ -18,9 +18,9 @@ FOLDS = {
     paths.REINDEER: len(REINDEER),
     paths.ACTIVITIES: len(ACTIVITIES) + len(CARD_CRAFTS),
     paths.TEACHERS: len(TEACHERS.activities) - 1,
-    paths.SONGS: len(SONGS),
     paths.ADDRESS: len(POST_OFFICES),
     paths.TRADITIONS: len(CUSTOMS),
+    paths.SONGS: len(SONGS),
 }
 HIGHEST = dict.fromkeys(FOLDS, 8000) | {paths.SONGS: 11_000, paths.TRADITIONS: 9500}
 """Maximum height of pages on a phone, in CSS pixels. Songs show theme, tags, rating, lines and fact."""
