@@ -22,6 +22,7 @@ _SETS: Final = (
     "explaining",
     "refusing",
     "alive",
+    "toys",
     "persons",
     "insults",
     "joins",
@@ -71,6 +72,7 @@ class WishWords:
     explaining: frozenset[str]
     refusing: frozenset[str]
     alive: frozenset[str]
+    toys: frozenset[str]
     persons: frozenset[str]
     insults: frozenset[str]
     joins: frozenset[str]
@@ -103,7 +105,7 @@ def read(text: str) -> WishWords:
         else:
             found[heading] = body
     named = {"kinds", "colors", "brands", "alone", "spellings", "numbers", "polite", *_SETS}
-    found = {"parts": "", "explaining": "", **found}
+    found = {"parts": "", "explaining": "", "toys": "", **found}
     for heading in named ^ found.keys() - {"elisions", "thing", "forms"}:
         _require(heading, "is missing or unknown", holds=False)
     patterns = _pairs("kinds", found["kinds"])

@@ -1,7 +1,7 @@
 """Recognizes toys and gifts in a wish list, in words of `santa_app.content.wish_words` only."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import islice
@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from santa_app.content.phrases import HANGUL, UNSPACED
 from santa_app.content.wish_words import Gift, WishWords, wish_words
 from santa_app.i18n import current_language
-from santa_app.letters.quoting.name_words import is_ordinary
+from santa_app.letters.quoting.name_words import is_known, is_ordinary
 from santa_app.letters.quoting.word_list import folded
 from santa_app.letters.submission.sanitize import sanitize
 
@@ -27,9 +27,12 @@ _MAX_THING = 3
 """Most words of a thing that is not known, with its article."""
 _LIST_MARKER = re.compile(r"^\s*(?:[-*•·・–—+>]+|\(?\d{1,2}[.):]|[☐☑✓✔🎁]+)\s*")
 _COMMAS = re.compile(
-    rf"[,;、，；،؛。・]+|:(?=\s)|(?<=\w{{3}})\.+(?=\s|$)|(?<=[{UNSPACED}])\s+(?=[{UNSPACED}])"
+    rf"[,;、，；،؛。・]+|[:?!？！](?=\s)|(?<=\w{{3}})\.+(?=\s|$)|(?<=[{UNSPACED}])\s+(?=[{UNSPACED}])"
 )
 """What divides wishes, and sentences; the dot of "T. rex" does not."""
+_SMILEYS = re.compile(r"(?<!\S)(?:[:;=]-?[)DPp*3]+|<3+|\^_?\^|[xX]D+)(?!\S)")
+_SIZE = re.compile(r"\d{1,4}(?:[cm]?m|k?g|m?l|[gt]b|inch|in|er|t?h|[dxj]|ans|lat|см|р)?")
+"""A number, and one with its unit."""
 _WORDS = re.compile(r"[^\W_]+")
 _AGES = re.compile(r"(?<=\d)/(?=\d)")
 """What is between two ages or sizes: "5/6 years"."""
@@ -135,6 +138,7 @@ class _WishReader:
             for ending, forms in words.forms.items()
         ]
         self._alive = _folded_set(words.alive)
+        self._toys = _folded_set(words.toys)
         self._persons = _folded_set(words.persons)
         self._insults = _folded_set(words.insults)
         whole = {word for word in words.explaining if "-" not in word}
@@ -149,6 +153,13 @@ class _WishReader:
     def _joins(self) -> re.Pattern[str]:
         joins = "|".join(re.escape(join) for join in self._words.joins if join[-1:] != "-")
         return re.compile(rf"\s+(?:{joins})\s+|\s*\+\s*", re.IGNORECASE)
+
+    @cached_property
+    def _undivided(self) -> re.Pattern[str]:
+        """Matches names that a word for "and" is in, as in "bow and arrow"."""
+        named = (*self._words.gifts, *self._words.brands, *self._words.alone)
+        joined = (re.escape(name) for name in named if self._joins.search(name))
+        return re.compile(rf"\b(?:{'|'.join(joined) or '(?!)'})\b", re.IGNORECASE)
 
     @cached_property
     def _two_colors(self) -> re.Pattern[str]:
@@ -171,7 +182,7 @@ class _WishReader:
 
     @cached_property
     def _polite(self) -> re.Pattern[str]:
-        polite = "|".join(map(re.escape, sorted(self._words.polite, key=len, reverse=True)))
+        polite = "|".join(sorted(self._words.polite, key=len, reverse=True))
         return re.compile(rf"\b(?:{polite})\b", re.IGNORECASE)
 
     @cached_property
@@ -334,7 +345,9 @@ class _WishReader:
         return len(part) <= _MAX_WISH and self._may_end(self._spelled(self._split(part)))
 
     def _parts(self, line: str) -> Iterator[_Part]:
-        line = _AGES.sub(" ", self._polite.sub(" ", _LIST_MARKER.sub("", line)))
+        line = _SMILEYS.sub(" ", _LIST_MARKER.sub("", line))
+        line = _AGES.sub(" ", self._polite.sub(" ", line))
+        line = self._undivided.sub(lambda found: found[0].replace(" ", "-"), line)
         line = self._two_colors.sub(" ", line)
         for number, wish in enumerate(_COMMAS.split(line)):
             is_detail = False
@@ -407,11 +420,19 @@ class _WishReader:
             ):
                 more = rest[end:]
                 is_clear = self._may_end(more) or self._explains(more)
+                # "Elsa is my sister" is no wish.
+                is_clear = is_clear and not self._alive & set(self._before_detail(more))
                 return _Named(whole, is_animal=False) if is_clear else None
         named = self._shown(words)
         # A dog may be a toy, a real dog is none, and nobody wishes for a brother's bicycle.
-        is_real = named and named.is_animal and self._alive & set(words)
+        ahead = self._before_detail(words, _FOR)
+        is_real = named and named.is_animal and not self._alive.isdisjoint(ahead)
         return None if is_real or self._is_owned(words) else named
+
+    def _before_detail(self, words: list[str], details: Set[str] | None = None) -> list[str]:
+        """Return the words before the one that begins what tells more."""
+        details = details or _FOR | self._details
+        return words[: next((at for at, word in enumerate(words) if word in details), None)]
 
     def _is_owned(self, words: list[str]) -> bool:
         """Return whether the words name a person without telling that the gift is for one."""
@@ -453,6 +474,7 @@ class _WishReader:
     def _shown(self, words: list[str]) -> _Named | None:
         """Return the gift with what is kept of the words around it; None if a word is unknown."""
         things: list[_Thing] = []
+        is_toy = not self._toys.isdisjoint(words)
         kept = {"number": "", "color": "", "brand": ""}
         tokens = list(self._tokens(words))
         said: list[str] = []
@@ -463,7 +485,9 @@ class _WishReader:
                 kind = "color" if token.color else "brand" if token.brand else "number"
                 kept[kind] = getattr(token, kind)
             elif self._tells_more(token.phrase, things):
-                if not self._ends([one.phrase for one in tokens[at:]], things[-1].gift, said):
+                gift = things[-1].gift
+                gift = replace(gift, is_animal=gift.is_animal and not is_toy)
+                if not self._ends([one.phrase for one in tokens[at:]], gift, said):
                     return None
                 break
             elif token.phrase in self._opening and not things:
@@ -477,13 +501,15 @@ class _WishReader:
             if others and len(others) < len(things):
                 kept[kind] = next(getattr(one, kind) for one in things if one not in others)
                 things = others
-        return self._put_together(things, **kept) if things else None
+        named = self._put_together(things, **kept) if things else None
+        beings = any(one.gift.is_animal for one in things) and not is_toy
+        return named and named._replace(is_animal=beings)
 
     def _tells_more(self, phrase: str, things: list[_Thing]) -> bool:
         """Return whether a phrase is none of the words of a gift, but what comes behind them."""
         if not things or (things[-1].gift.is_animal and phrase in self._adjectives):
             return False
-        return phrase in self._ending or self._explains([phrase])
+        return phrase in self._ending or self._explains([phrase]) or self._is_name(phrase)
 
     def _put_together(
         self, things: list[_Thing], *, number: str, color: str, brand: str
@@ -499,6 +525,9 @@ class _WishReader:
         if order != "last" and len(things) > 1:
             # A horse puzzle is a puzzle, whichever word comes first.
             things = [one for one in things if not one.gift.is_animal] or things
+        if not order:
+            # "A box of pens" is pens.
+            things = [one for one in things if one.phrase not in self._opening] or things
         *others, thing = things if order == "last" else things[::-1]
         if not others and thing.phrase in self._insults:
             return None
@@ -540,7 +569,7 @@ class _WishReader:
         for at, token in enumerate(tokens):
             if at and self._explains([one.phrase for one in tokens[at:]]):
                 break
-            if not (
+            if token.phrase in self._refusing or not (
                 token.phrase in self._ending
                 or (is_kind and self._may_begin(token.phrase))
                 or token.gift
@@ -548,16 +577,21 @@ class _WishReader:
                 or token.color
                 or token.number
                 or self._is_small(token.phrase)
+                or (is_kind and self._is_name(token.phrase))
             ):
                 return False
         return True
+
+    def _is_name(self, word: str) -> bool:
+        """Return whether a word is a first name, in any case: "for my brother Tom"."""
+        return word not in self._alive and is_known(self._form(word, is_known)[-1])
 
     def _may_begin(self, phrase: str) -> bool:
         """Return whether a phrase of `opening` may stand behind, too: particles may not."""
         return phrase in self._opening and not _UNSPACED.search(phrase)
 
     def _is_small(self, word: str) -> bool:
-        return word in self._adjectives or (word.isdecimal() and len(word) <= 4)
+        return word in self._adjectives or bool(_SIZE.fullmatch(word))
 
 
 class _Gifts(dict[str, Gift]):

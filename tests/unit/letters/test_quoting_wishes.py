@@ -1,5 +1,6 @@
 """A wish is quoted only if every word of it is understood."""
 
+import re
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
@@ -112,6 +113,14 @@ def test_a_color_is_no_gift_beside_another(locale: str) -> None:
     colors = list(wish_words(locale).colors)
     for after in (False, True):
         assert wrongly_quoted(locale, colors, after=after) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_article_is_no_gift(locale: str) -> None:
+    """French dice are spelled like an article where accents do not count."""
+    words = wish_words(locale)
+    articles = re.sub(r"\{.*?\}|[^\w\s]", " ", " ".join(words.patterns.values())).split()
+    assert wrongly_quoted(locale, sorted({*articles, *words.numbers}), after=False) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
