@@ -25,7 +25,7 @@ from santa_app.components.countdown import countdown
 from santa_app.components.drawing_canvas import DrawingCanvas
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
-from santa_app.components.fold import fold
+from santa_app.components.fold import fold, folded_card
 from santa_app.components.heroes import (
     eyebrow_badge,
     hero,

@@ -40,7 +40,7 @@ _COLORS: Final[dict[BannerPicture, str]] = {
     "wishes": _PINE,
 }
 _PICTURE_FIRST: Final[frozenset[BannerPicture]] = frozenset(
-    {"book", "carols", "couch", "crayons", "fireside", "mail", "mantel", "signpost", "stable"}
+    {"book", "carols", "couch", "crayons", "fireside", "mail", "mantel", "stable"}
 )
 """Pictures that stand on the left of the words on a wide screen."""
 

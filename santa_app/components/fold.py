@@ -4,7 +4,9 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import theme
 from santa_app.components.icons import icon
+from santa_app.components.typography import h3
 from santa_app.framework.components import Details, ImportDict, javascript
 
 _SUFFIX: Final = "-more"
@@ -43,4 +45,16 @@ def fold(
         *content,
         id=f"{part}{_SUFFIX}",
         class_name="fold group/fold" if on_phones else "fold fold-always group/fold",
+    )
+
+
+def folded_card(title: str, *content: rx.Component, part: str) -> rx.Component:
+    """Return an item of a list of cards, of which a phone shows the title until it is tapped."""
+    return rx.el.li(
+        h3(title, class_name="text-2xl leading-tight text-pine max-md:hidden print:block!"),
+        fold(title, rx.el.div(*content, class_name="max-md:px-5 max-md:pb-4"), part=part),
+        id=part,
+        class_name=(
+            f"{theme.CARD} break-inside-avoid md:p-6 max-md:[&_summary]:m-0! max-md:[&_summary]:bg-transparent"
+        ),
     )

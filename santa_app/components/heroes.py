@@ -61,7 +61,7 @@ def task_hero(
                     drawing(words.scene, "size-full object-cover", eager=True),
                     class_name=(
                         "strip-picture col-start-2 row-start-1 aspect-square w-[min(5.5rem,24vw)] sm:w-36 "
-                        "md:row-span-3 md:w-44 lg:w-48"
+                        f"{'md:row-span-3' if actions else 'md:row-span-2'} md:row-start-1 md:w-44 lg:w-48"
                     ),
                 ),
                 rx.el.p(
@@ -199,7 +199,7 @@ def photo_hero(
             rx.el.div(
                 picture(f"/art/{words.scene}.svg", alt, "block h-auto w-full", eager=True),
                 class_name=(
-                    "photo mx-auto w-full max-w-[18rem] rotate-2 sm:max-w-md md:max-w-none md:rotate-3 "
+                    "photo mx-auto w-full max-w-[14rem] rotate-2 sm:max-w-md md:max-w-none md:rotate-3 "
                     + (
                         "md:max-xl:col-start-2 md:max-xl:row-span-2 md:max-xl:row-start-1"
                         if facts
@@ -208,7 +208,7 @@ def photo_hero(
                 ),
             ),
             class_name=(
-                f"{theme.CONTAINER} grid gap-10 pt-26 pb-20 sm:pt-32 sm:pb-28 md:grid-cols-[1.2fr_1fr] "
+                f"{theme.CONTAINER} grid gap-9 pt-24 pb-12 sm:pt-32 sm:pb-28 md:grid-cols-[1.2fr_1fr] "
                 f"items-center lg:gap-x-16{' md:max-xl:gap-y-0' if facts else ''}"
             ),
         ),

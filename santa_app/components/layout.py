@@ -77,17 +77,17 @@ def _footer(nav: Navigation, languages: rx.Component) -> rx.Component:
                     nav.site_name,
                     class_name=f"{theme.DISPLAY} flex items-center gap-2.5 text-2xl",
                 ),
-                rx.el.p(BLURB, class_name="mt-4 max-w-sm text-ice"),
-                rx.el.div(snow_switch(), class_name="mt-6"),
+                rx.el.p(BLURB, class_name="mt-3 max-w-sm text-ice"),
+                rx.el.div(snow_switch(), class_name="mt-4 sm:mt-6"),
                 class_name="max-lg:col-span-2",
             ),
             _footer_column(_("Quick Links"), nav.footer_quick),
             _footer_column(_("More"), nav.footer_more),
             languages,
-            class_name=f"{theme.CONTAINER} relative grid grid-cols-2 gap-x-6 gap-y-7 pt-14 pb-4 sm:gap-y-10 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
+            class_name=f"{theme.CONTAINER} relative grid grid-cols-2 gap-x-6 gap-y-6 pt-12 sm:gap-y-10 sm:pt-20 lg:grid-cols-[2fr_1fr_1fr]",
         ),
         rx.el.div(
-            treeline(), class_name="snow-bank h-[clamp(110px,14vw,180px)]", aria_hidden="true"
+            treeline(), class_name="snow-bank h-[clamp(90px,11vw,150px)]", aria_hidden="true"
         ),
         rx.el.p(
             _("© {years} {name}. All rights reserved.").format(

@@ -4,17 +4,31 @@ import reflex as rx
 
 from santa_app import product, theme
 from santa_app.components.buttons import link_button
-from santa_app.components.icons import drawing
+from santa_app.components.icons import drawing, icon
+from santa_app.components.links import page_link
 from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.season import WORDS
+from santa_app.i18n import gettext as _
 from santa_app.states.season import SeasonState
 
 
 def sleeps_left() -> rx.Component:
-    """Return the line with the sleeps until Christmas, which appears after hydration."""
+    """Return the line with the sleeps until Christmas, which appears after hydration.
+
+    On Christmas Eve it leads to the tracker, too.
+    """
     return rx.el.p(
         rx.el.span(SeasonState.sleeps, key=SeasonState.sleeps),
+        rx.cond(
+            SeasonState.eve,
+            page_link(
+                rx.el.span(_("Track Santa")),
+                icon("arrow_right", 18),
+                href=paths.TRACKER,
+                class_name="ms-4 -my-2 inline-flex items-center gap-1 py-2 text-snow underline underline-offset-4",
+            ),
+        ),
         class_name="with-scripts mt-3 min-h-[1lh] text-lg font-bold text-gold-300 sm:text-xl",
     )
 

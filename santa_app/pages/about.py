@@ -63,18 +63,26 @@ def page() -> rx.Component:
                 *[
                     rx.el.li(
                         ui.icon(value.icon, 34, "text-gold"),
-                        ui.h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
+                        ui.h3(
+                            value.title,
+                            class_name="mt-2 text-2xl text-gold-300 sm:mt-3 sm:text-3xl",
+                        ),
                         rx.el.p(product.with_settings(value.text), class_name="mt-2 text-ice"),
                     )
                     for value in words.TABLE.values
                 ],
-                class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
+                class_name="mt-6 grid grid-cols-2 gap-x-5 gap-y-8 max-[20rem]:grid-cols-1 sm:mt-10 sm:gap-10 lg:grid-cols-4",
             ),
         ),
         ui.section(
-            ui.h2(words.TABLE.operator.title, class_name="text-4xl text-pine"),
-            rx.el.p(words.TABLE.operator.text, class_name="mt-3 text-lg text-ink"),
-            ui.operator_address(),
+            rx.el.div(
+                rx.el.div(
+                    ui.h2(words.TABLE.operator.title, class_name="text-4xl text-pine"),
+                    rx.el.p(words.TABLE.operator.text, class_name="mt-3 text-lg text-ink"),
+                ),
+                ui.operator_address(),
+                class_name="mx-auto grid max-w-4xl items-center gap-x-10 md:grid-cols-[2fr_3fr]",
+            ),
             id_="operator",
         ),
         ui.banner(paths.ABOUT),

@@ -89,7 +89,7 @@ def _message() -> rx.Component:
             ),
         ),
         role="status",
-        class_name="sticky bottom-4 z-2 mt-6 min-h-16",
+        class_name="sticky bottom-4 z-2 -mt-12 min-h-16",
     )
 
 

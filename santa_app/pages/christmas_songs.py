@@ -207,9 +207,9 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
         ),
         # A shaded band is higher by the snow at its edges.
         class_name=(
-            "snow-both bg-snow-200 pt-8 pb-10 sm:pt-[calc(2.5rem+1.5vw)] sm:pb-[calc(2.5rem+3.5vw)]"
+            "snow-both bg-snow-200 pt-7 pb-8 sm:pt-[calc(1.5rem+1.5vw)] sm:pb-[calc(1.5rem+3.5vw)]"
             if mirrored
-            else "py-5 sm:py-10"
+            else "py-3 sm:py-6"
         ),
     )
 

@@ -29,7 +29,7 @@ def _greeting(tradition: Tradition) -> rx.Component:
             rx.el.span(f" {tradition.meaning}", class_name="block text-sm text-ice"),
         ),
         class_name=(
-            "on-night mt-6 inline-flex items-center gap-3.5 rounded-3xl rounded-es-none bg-pine "
+            "on-night mt-4 inline-flex sm:mt-6 items-center gap-3.5 rounded-3xl rounded-es-none bg-pine "
             "px-5 py-3 text-white"
         ),
     )
@@ -42,7 +42,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
             ui.picture(tradition.image, tradition.alt, "h-auto w-full rounded-sm"),
             rx.el.p(
                 _("Stop {number}").format(number=number),
-                class_name="pt-2.5 text-center text-lg font-extrabold text-ink-soft",
+                class_name="pt-2 text-center font-extrabold text-ink-soft sm:text-lg",
             ),
             class_name=(
                 "bg-white p-3.5 pb-3 shadow-lift ring-1 ring-night/5 "
@@ -68,11 +68,11 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
             ),
             rx.el.p(
                 _with_language_spans(tradition.description, tradition),
-                class_name="mt-4 text-lg text-ink",
+                class_name="mt-3 text-ink sm:mt-4 sm:text-lg",
             ),
             _greeting(tradition),
         ),
-        class_name="grid items-center gap-8 md:grid-cols-2 md:gap-14",
+        class_name="grid items-center gap-5 md:grid-cols-2 md:gap-14",
     )
 
 
@@ -88,10 +88,10 @@ def _idea(idea: IconNote) -> rx.Component:
 
 
 def _custom(custom: customs.Custom) -> rx.Component:
-    return rx.el.li(
-        ui.h3(custom.heading, class_name="text-2xl leading-tight text-pine"),
+    return ui.folded_card(
+        custom.heading,
         *[rx.el.p(bringer, class_name="mt-2 text-lg text-ink") for bringer in custom.bringers],
-        class_name=f"{theme.CARD} break-inside-avoid p-5 sm:p-6",
+        part=f"presents-{custom.locale}",
     )
 
 
@@ -100,7 +100,7 @@ def _bringers() -> rx.Component:
         ui.heading(customs.TABLE.title, customs.TABLE.lead),
         rx.el.ul(
             *[_custom(custom) for custom in customs.customs(current_language().locale)],
-            class_name="gap-5 sm:columns-2 lg:columns-3 [&>li]:mb-5",
+            class_name="gap-5 sm:columns-2 lg:columns-3 [&>li]:mb-3 md:[&>li]:mb-5",
         ),
         id_="presents",
         shaded=True,
@@ -116,7 +116,7 @@ def page() -> rx.Component:
             ui.part_heading(paths.TRADITIONS, "stops"),
             rx.el.ol(
                 *[_stop(tradition, number) for number, tradition in enumerate(stops, start=1)],
-                class_name="mx-auto grid max-w-5xl gap-20",
+                class_name="mx-auto grid max-w-5xl gap-12 md:gap-20",
             ),
         ),
         _bringers(),
@@ -124,7 +124,7 @@ def page() -> rx.Component:
             ui.part_heading(paths.TRADITIONS, "ideas"),
             rx.el.ul(
                 *[_idea(idea) for idea in words.TABLE.family_ideas],
-                class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
+                class_name="grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3",
             ),
         ),
         ui.banner(paths.TRADITIONS),

@@ -57,10 +57,8 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
                 class_name="mt-4 text-2xl leading-tight text-pine sm:mt-5",
             ),
             _difficulty(page),
-            rx.el.p(
-                page.description,
-                class_name="mt-2 mb-4 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug",
-            ),
+            # A phone shows pictures in two columns, too narrow for it.
+            rx.el.p(page.description, class_name="mt-2 text-ink-soft max-sm:hidden"),
             ui.download_link(
                 _("Download & Print"),
                 page.download_url,
@@ -68,13 +66,13 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
                 icon_name="printer",
                 described_by=heading_id,
                 events=[ColoringEvents.page(page.slug)],
-                class_name=f"mt-auto {_NARROW}",
+                class_name=f"mt-3 sm:mt-auto {_NARROW}",
             ),
             ui.page_link(
                 ui.icon("palette"),
                 WORDS["color_it"],
                 href=f"{paths.COLOR_ONLINE}?page={page.slug}",
-                class_name=ui.button_class("primary", f"mt-3 {_NARROW}"),
+                class_name=ui.button_class("primary", f"mt-2 sm:mt-3 {_NARROW}"),
                 aria_describedby=heading_id,
             ),
             class_name="flex min-w-0 grow flex-col",
@@ -102,7 +100,7 @@ def page() -> rx.Component:
                 *[_page_card(page, number) for number, page in enumerate(words.COLORING_PAGES)],
                 class_name=(
                     "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-4 gap-y-9 "
-                    "sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 lg:grid-cols-4"
+                    "sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4 lg:gap-x-8"
                 ),
             ),
         ),

@@ -27,11 +27,8 @@ _TIER_MARGINS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
 
 def _gift(gift: GiftIdea) -> rx.Component:
     return rx.el.li(
-        rx.el.div(
-            rx.el.h4(gift.name, class_name="text-lg font-extrabold text-ink"),
-            rx.el.p(gift.why, class_name="mt-1 text-ink-soft"),
-            class_name="grow",
-        ),
+        rx.el.h4(gift.name, class_name="text-lg leading-snug font-extrabold text-ink"),
+        rx.el.p(gift.why, class_name="order-last col-span-2 text-ink-soft"),
         rx.el.p(
             rx.el.span(
                 class_name="size-2.5 rounded-full bg-white ring-2 ring-gold-700/60",
@@ -40,11 +37,11 @@ def _gift(gift: GiftIdea) -> rx.Component:
             rx.el.span(_("Price:"), " ", class_name="sr-only"),
             unbroken(gift.price_range),
             class_name=(
-                "inline-flex shrink-0 items-center gap-2.5 self-start rounded-s-full rounded-e-lg bg-gold-300 "
+                "inline-flex items-center gap-2.5 self-start rounded-s-full rounded-e-lg bg-gold-300 "
                 "py-1.5 pe-4 ps-2.5 font-extrabold whitespace-nowrap text-night"
             ),
         ),
-        class_name="flex flex-col gap-3 border-b border-dashed border-ink/20 py-5 last:border-b-0 sm:flex-row sm:gap-6",
+        class_name="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 border-b border-dashed border-ink/20 py-4 last:border-b-0 sm:py-5",
     )
 
 
@@ -69,9 +66,9 @@ def _group(group: AgeGroup) -> rx.Component:
                 class_name="flex flex-wrap items-center gap-5",
             ),
             rx.el.p(group.note, class_name="mt-4"),
-            class_name=f"p-6 sm:p-9 {colors}",
+            class_name=f"p-5 sm:p-9 {colors}",
         ),
-        rx.el.ul(*[_gift(gift) for gift in group.gifts], class_name="px-6 py-3 sm:px-9 sm:py-5"),
+        rx.el.ul(*[_gift(gift) for gift in group.gifts], class_name="px-5 py-2 sm:px-9 sm:py-5"),
         id=group.slug,
         hidden=(chosen != ALL) & (chosen != group.slug),
         class_name=f"{theme.CARD} grid overflow-hidden lg:grid-cols-[19rem_1fr]",

@@ -182,7 +182,7 @@ def _progress() -> rx.Component:
                 GoodDeedsState.can_undo & GoodDeedsState.was_reset,
                 rx.fragment(rx.el.span(GoodDeedsState.announcement), _undo(RESET_ID)),
             ),
-            class_name="mt-3 flex min-h-11 flex-wrap items-center justify-center gap-x-2",
+            class_name="mt-1 -mb-3 flex min-h-11 flex-wrap items-center justify-center gap-x-2",
         ),
         class_name=_CARD,
     )

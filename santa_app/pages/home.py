@@ -29,7 +29,7 @@ def _hero() -> rx.Component:
             ui.h1(
                 f"{product.NAME} ",
                 rx.el.span(_("Get a Personal Reply!"), class_name="block text-gold"),
-                class_name="home-title mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:max-w-[9.5em] lg:text-7xl",
+                class_name="home-title mt-5 text-[2.5rem] leading-[1.05] text-pretty min-[22rem]:text-[2.6rem] sm:text-6xl lg:max-w-[9.5em] lg:text-7xl",
             ),
             rx.el.p(
                 words.TABLE.lead,
@@ -57,7 +57,7 @@ def _hero() -> rx.Component:
         ),
         ui.home_scene_buttons(),
         class_name=(
-            "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-24 "
+            "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-22 "
             "pb-[82vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "
             "lg:items-center lg:pt-28 lg:pb-36"
         ),

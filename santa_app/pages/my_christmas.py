@@ -37,7 +37,7 @@ def _look_back() -> rx.Component:
                 class_name="mx-auto mt-6 max-w-2xl text-center text-lg text-ink-soft",
             ),
         ),
-        class_name="min-h-[40svh] print:min-h-0",
+        class_name="print:min-h-0",
     )
 
 
@@ -64,7 +64,7 @@ def _side(side: words.Side) -> rx.Component:
         rx.el.legend(side.title, class_name=f"{theme.DISPLAY} {_TITLE} float-start w-full"),
         rx.el.div(
             *[_picture(side, picture) for picture in words.PICTURES],
-            class_name="clear-both grid w-fit grid-cols-4 gap-2 pt-4 print:flex",
+            class_name="clear-both grid grid-cols-4 gap-2 pt-4 print:flex",
         ),
         rx.el.label(
             words.WORDS["line"],

@@ -411,7 +411,7 @@ def _paper(*paper: rx.Component) -> rx.Component:
 
 def _section(*children: rx.Component) -> rx.Component:
     # Keeps the sections below off the screen, where their shift is invisible.
-    return ui.section(*children, class_name="min-h-[75svh]")
+    return ui.section(*children, class_name="min-h-[60svh]")
 
 
 def _opened() -> rx.Component:

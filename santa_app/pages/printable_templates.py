@@ -43,7 +43,7 @@ def _template_card(template: words.Printable) -> rx.Component:
                 template.preview_image,
                 _("The first page of {name}").format(name=template.name),
                 (
-                    "h-auto w-24 shrink-0 -rotate-2 rounded-sm shadow-card ring-1 ring-night/10 "
+                    "h-auto w-20 shrink-0 -rotate-2 sm:w-24 rounded-sm shadow-card ring-1 ring-night/10 "
                     "transition group-hover:rotate-0 group-hover:scale-105 xl:w-32"
                 ),
                 size=(320, 452),
@@ -51,9 +51,11 @@ def _template_card(template: words.Printable) -> rx.Component:
             ui.h3(template.name, id=heading_id, class_name="text-2xl leading-tight text-pine"),
             class_name="flex items-center gap-5",
         ),
-        rx.el.p(unbroken(template.description), class_name="mt-4 mb-5 text-ink-soft"),
+        rx.el.p(
+            unbroken(template.description), class_name="mt-3 mb-4 text-ink-soft sm:mt-4 sm:mb-5"
+        ),
         _button(template, heading_id),
-        class_name=f"{theme.CARD} group flex flex-col p-5 sm:p-6",
+        class_name=f"{theme.CARD} group flex flex-col p-4 sm:p-6",
     )
 
 
@@ -68,7 +70,7 @@ def _category(category: words.PrintableCategory, number: int) -> rx.Component:
             ),
             rx.el.ul(
                 *[_template_card(template) for template in category.templates],
-                class_name="grid gap-6 sm:grid-cols-2",
+                class_name="grid gap-4 sm:grid-cols-2 sm:gap-6 sm:[&>:last-child:nth-child(odd)]:col-span-2",
             ),
             class_name="grid items-start gap-8 lg:grid-cols-[1fr_3fr] lg:gap-12",
         ),

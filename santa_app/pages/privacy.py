@@ -47,7 +47,7 @@ def _contents() -> rx.Component:
                 )
                 for part in words.SECTIONS
             ],
-            class_name="mt-3 sm:columns-2 lg:columns-1",
+            class_name="mt-3 sm:grid sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5 lg:block",
         ),
         class_name="no-print lg:sticky lg:top-28",
         aria_label=_("On this page"),

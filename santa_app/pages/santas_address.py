@@ -131,11 +131,11 @@ def _office_address(address: post_offices.Address) -> rx.Component:
 
 
 def _post_office(office: post_offices.PostOffice) -> rx.Component:
-    return rx.el.li(
-        ui.h3(office.country, class_name="text-2xl leading-tight text-pine"),
+    return ui.folded_card(
+        office.country,
         *map(_office_address, office.addresses(current_language().locale)),
         rx.el.p(office.text, class_name="mt-3 text-ink-soft"),
-        class_name=f"{theme.CARD} break-inside-avoid p-5 sm:p-6",
+        part=f"office-{office.code.lower()}",
     )
 
 
@@ -147,7 +147,7 @@ def _post_offices() -> rx.Component:
                 _post_office(office)
                 for office in post_offices.post_offices(current_language().locale)
             ],
-            class_name="gap-5 sm:columns-2 lg:columns-3 [&>li]:mb-5",
+            class_name="gap-5 sm:columns-2 lg:columns-3 [&>li]:mb-3 md:[&>li]:mb-5",
         ),
         id_="closer-to-home",
     )

@@ -141,7 +141,7 @@ def _country(country: helplines.Country, *, in_front: bool = False) -> rx.Compon
                 number=emergency.note or _("the emergency number"), country=country.country
             ),
             (
-                "top-3 end-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[22rem]:m-4 "
+                "top-2 end-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[22rem]:m-4 "
                 "max-[22rem]:mb-0 min-[22rem]:absolute"
             ),
         )
@@ -168,7 +168,7 @@ def _country(country: helplines.Country, *, in_front: bool = False) -> rx.Compon
                     "mt-2.5 ms-auto self-start text-holly transition group-open:rotate-180",
                 ),
                 class_name=(
-                    "flex min-h-18 list-none items-center gap-2 py-3 pe-4 ps-5 "
+                    "flex min-h-16 list-none items-center gap-2 py-2 pe-4 ps-5 "
                     "[&::-webkit-details-marker]:hidden"
                 ),
             ),
@@ -204,7 +204,7 @@ def _numbers() -> rx.Component:
         ui.heading(WORDS.numbers_title, WORDS.numbers_lead),
         rx.el.div(
             *[_country(country) for country in helplines.countries(current_language().locale)],
-            class_name="grid items-start gap-3 md:grid-cols-2 md:gap-x-6 md:gap-y-4",
+            class_name="grid items-start gap-2 md:grid-cols-2 md:gap-x-6 md:gap-y-4",
         ),
         id_="numbers",
         shaded=True,

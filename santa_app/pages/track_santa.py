@@ -216,7 +216,7 @@ def _diary() -> rx.Component:
             ui.h3(WorkshopDiaryState.heading, class_name="text-3xl text-holly sm:text-4xl"),
             rx.el.p(
                 WorkshopDiaryState.entry,
-                style={"minHeight": "max(6lh, 580px - 100vw)"},
+                style={"minHeight": "max(5lh, 580px - 100vw)"},
                 class_name="mt-3 text-lg leading-relaxed sm:text-2xl",
             ),
             aria_live=rx.cond(WorkshopDiaryState.in_use, "polite", "off"),
@@ -280,8 +280,8 @@ def _live_badge() -> rx.Component:
         rx.el.p(dot, _("Live"), key="live", class_name=f"{look} bg-holly"),
         rx.el.p(
             ui.icon("snowflake", 16),
-            _("Getting ready"),
-            key="home",
+            rx.el.span(rx.cond(WorkshopDiaryState.resting, _("Home again"), _("Getting ready"))),
+            key=rx.cond(WorkshopDiaryState.resting, "rest", "home"),
             class_name=f"{look} bg-white/15",
         ),
     )
@@ -441,7 +441,7 @@ def _board() -> rx.Component:
         rx.el.div(
             _postcard(),
             _where(),
-            class_name="mt-8 grid gap-4 lg:grid-cols-[23rem_1fr]",
+            class_name="mt-8 grid gap-4 md:grid-cols-[18rem_1fr] lg:grid-cols-[23rem_1fr]",
         ),
         _status(),
         rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),

@@ -196,6 +196,7 @@ class PresentsState(BrowserState):
 
     def take_off(self) -> None:
         self.message = words.SAID["off_we_go"]
+        browser.scroll_to(STAGE_ID)
         browser.track("button_click", button_name="Take Off", location="drop-the-presents")
         self.fly()
 

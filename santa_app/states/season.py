@@ -10,6 +10,7 @@ from santa_app.rules.countdown import (
     PRESENTS_DAY,
     christmas_year,
     day_number,
+    is_christmas_eve,
 )
 from santa_app.rules.counting import counted
 from santa_app.rules.season import is_looking_back, is_quiet
@@ -46,6 +47,10 @@ class SeasonState(BrowserState):
         self.year = today.year
         self.month = today.month
         self.day = today.day
+
+    @computed
+    def eve(self) -> bool:
+        return is_christmas_eve(self.month, self.day)
 
     @computed
     def quiet(self) -> bool:

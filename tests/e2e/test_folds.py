@@ -5,6 +5,8 @@ from playwright.sync_api import Page, expect
 from santa_app.content import paths
 from santa_app.content.activities import ACTIVITIES
 from santa_app.content.crafts import CARD_CRAFTS
+from santa_app.content.customs import CUSTOMS
+from santa_app.content.post_offices import POST_OFFICES
 from santa_app.content.reindeer import REINDEER
 from santa_app.content.songs import SONGS
 from santa_app.content.teachers import PAGE as TEACHERS
@@ -16,9 +18,11 @@ FOLDS = {
     paths.REINDEER: len(REINDEER),
     paths.ACTIVITIES: len(ACTIVITIES) + len(CARD_CRAFTS),
     paths.TEACHERS: len(TEACHERS.activities) - 1,
+    paths.ADDRESS: len(POST_OFFICES),
+    paths.TRADITIONS: len(CUSTOMS),
     paths.SONGS: len(SONGS),
 }
-HIGHEST = dict.fromkeys(FOLDS, 8000) | {paths.SONGS: 11_000}
+HIGHEST = dict.fromkeys(FOLDS, 8000) | {paths.SONGS: 11_000, paths.TRADITIONS: 9500}
 """Maximum height of pages on a phone, in CSS pixels. Songs show theme, tags, rating, lines and fact."""
 
 

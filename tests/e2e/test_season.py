@@ -36,6 +36,8 @@ def test_the_home_page_fits_the_time_of_the_year(at_date: AtDate, date: str) -> 
     words, card = DATES[date]
     page = stopped_at(at_date, paths.HOME, f"{date} 12:00", LOS_ANGELES)
     expect(page.get_by_role("main")).to_contain_text(words)
+    tracker = page.get_by_role("main").get_by_role("link", name="Track Santa", exact=True)
+    expect(tracker).to_have_count(1 if date.endswith("12-24") else 0)
     for title in (HOLIDAY, LOOK_BACK):
         heading = page.get_by_role("heading", name=title)
         expect(heading).to_have_count(1 if card == title else 0)
