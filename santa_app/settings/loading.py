@@ -16,7 +16,7 @@ from santa_app.settings.model import Settings, SettingsError
 _NAMES = frozenset(name.upper() for name in Settings.model_fields)
 _OF_OTHERS = re.compile(
     r"(COMPOSE_|DOCKER_|LC_|OTEL_|PG|POSTGRES_|PYTHON|REFLEX_|SSL_CERT_).+"
-    r"|(HTTPS?|ALL|NO)_PROXY|LANG|MIGRATE|SITE_HOST|TZ"
+    r"|(HTTPS?|ALL|NO)_PROXY|LANG|MIGRATE|(DESK_)?SITE_HOST|TZ"
 )
 """Other variables in .env, which container tools and libraries read."""
 _OF_THE_SYSTEM = frozenset({"LANGUAGE"})

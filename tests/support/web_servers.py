@@ -9,7 +9,7 @@ from pathlib import Path
 
 import crossplane
 
-from tests.support.running_site import ROOT
+from tests.support.running_site import ROOT, free_port
 
 _OURS = ROOT / "deploy" / "nginx.conf"
 
@@ -92,7 +92,8 @@ def run_caddy(folder: Path, *, address: str, servers: str) -> Iterator[None]:
         text = text.replace(shipped, ours, 1)
     (folder / "Caddyfile").write_text(text, "utf-8")
     command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
-    environment = {**os.environ, "HOME": str(folder), "SITE_HOST": address}
+    desk = f"http://127.0.0.1:{free_port()}"
+    environment = {**os.environ, "HOME": str(folder), "SITE_HOST": address, "DESK_SITE_HOST": desk}
     with (folder / "caddy.log").open("wb") as log:
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     try:

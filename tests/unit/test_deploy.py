@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 NAMES = {name.upper() for name in Settings.model_fields}
 OTHERS = {
-    "SITE_HOST", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB", "PGPASSWORD",
-    "MIGRATE", "HOME", "SANTA_HOME", "SANTA_PORTS", "SANTA_USER",
+    "SITE_HOST", "DESK_SITE_HOST", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB",
+    "PGPASSWORD", "MIGRATE", "HOME", "SANTA_HOME", "SANTA_PORTS", "SANTA_USER",
 }  # fmt: skip
 """Variables that are no settings of ours."""
 
@@ -162,12 +162,13 @@ def test_ports() -> None:
     assert f"PORT={port}\n" in text("Dockerfile")
     assert f"server 127.0.0.1:{port} " in text("nginx.conf")
     assert f"reverse_proxy app-1:{port} app-2:{port} " in text("Caddyfile")
+    assert f"reverse_proxy desk:{Settings(_env_file=None).desk_port}\n" in text("Caddyfile")
     container = deployment()["containers"][0]
     assert [one["containerPort"] for one in container["ports"]] == [int(port), 9100]
     # The ports that an update switches between are those that nginx knows.
     (pair,) = re.findall(r'"SANTA_PORTS", "(\d+) (\d+)"', text("update.py"))
     assert re.findall(r"server 127\.0\.0\.1:(\d+) ", text("nginx.conf")) == list(pair)
-    services = {"app-1", "app-2", "caddy", "postgres", "redis", "backup", "migrate"}
+    services = {"app-1", "app-2", "caddy", "desk", "postgres", "redis", "backup", "migrate"}
     assert compose()["services"].keys() == services
 
 
