@@ -1,6 +1,6 @@
 """Trains the recognizer: `python -m safeguarding.train` writes its weights and its model card.
 
-The texts are split into five folds. Recognizers that have not seen a fold judge it, by the engine
+The texts are split into five folds. A recognizer that has not seen a fold judges it, by the engine
 that the site runs; from these judgements come the figures, and for each language the limits from
 which a sign counts. Then a recognizer is trained with all texts. Everything is seeded and each
 training runs in one thread, so the same texts, packages and kind of processor give the same bytes.
@@ -29,7 +29,7 @@ from santa_app.content.sad_words import kinds  # noqa: E402
 from santa_app.recognizer import model  # noqa: E402
 from santa_app.recognizer.encoder import Encoder  # noqa: E402
 
-FOLDS: Final = (0, 1)
+FOLDS: Final = (0,)
 """Those of the five that are judged; each needs a training of its own."""
 FALSE_HELD: Final = 0.12
 """Share of ordinary letters that may be held, where 40% of them are traps."""

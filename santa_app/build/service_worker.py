@@ -24,7 +24,7 @@ from typing import Final
 from santa_app import product
 from santa_app.build.offline_page import not_kept_page
 from santa_app.content import paths
-from santa_app.content.advent import CHAPTERS, Chapter
+from santa_app.content.advent import CHAPTERS, Chapter, image
 from santa_app.content.coloring import COLORING_PAGES
 from santa_app.content.surprises import UNLOCKED, USES
 from santa_app.framework.build.build_output import (
@@ -165,7 +165,7 @@ def _behind(door: Chapter, page_files: dict[str, set[str]], runtime_pages: set[s
     A page in `runtime_pages` needs itself, every other page only its files.
     """
     surprise = UNLOCKED[door.door - 1]
-    found = {door.image, surprise.image, _SHEETS[door.coloring]}
+    found = {image(door.door), surprise.image, _SHEETS[door.coloring]}
     use = USES[surprise.kind].path
     for path in (paths.COLORING, paths.COLOR_ONLINE, use, door.link.partition("#")[0]):
         found |= page_files.get(path, set())

@@ -59,7 +59,7 @@ def _teachers_note() -> rx.Component:
     return rx.cond(
         AdventState.for_teacher,
         rx.el.div(
-            ui.icon("triangle_alert", 24, "mt-1 text-gold-700"),
+            ui.icon("bell", 24, "mt-1 text-gold-700"),
             rx.el.div(
                 rx.el.p(
                     rx.el.strong(rx.cond(everything, WORDS["teacher_title"], WORDS["class_title"])),
@@ -221,7 +221,7 @@ def _chapter() -> rx.Component:
             tab_index=-1,
         ),
         rx.el.img(
-            src=chapter.image,
+            src=AdventState.image,
             alt=chapter.picture,
             class_name="mx-auto mt-6 h-auto w-full max-w-xl rounded-3xl shadow-card",
             custom_attrs={"width": 640, "height": 480},

@@ -187,8 +187,12 @@ class _Process:
         self._is_ended = True
         if self._process is not None:
             self._process.kill()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown(wait=False)
+        closed = asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        try:
+            await asyncio.shield(closed)
+        finally:  # also where `stop` interrupts it
+            await closed
+            self._thread.shutdown(wait=False)
 
     def _close(self) -> None:
         if self._process is not None:

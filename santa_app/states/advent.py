@@ -259,6 +259,11 @@ class AdventState(_DatedDoors):
         return CHAPTERS[max(self.shown, 1) - 1]
 
     @computed
+    def image(self) -> str:
+        """The URL path of the chapter's picture."""
+        return _image(self.chapter.door)
+
+    @computed
     def small_thing(self) -> Note:
         """The title of the chapter's small thing and the words of its link."""
         return KINDS[self.chapter.kind]
@@ -324,9 +329,13 @@ def door_of(  # noqa: PLR0913 -- what decides how a door looks
         number=number,
         look=look,
         said=said,
-        picture="/art/advent/" + str(number).zfill(2) + ".svg",
+        picture=_image(number),
         touches=touches if number == touched else 0,
     )
+
+
+def _image(door: int) -> str:
+    return "/art/advent/" + str(door).zfill(2) + ".svg"
 
 
 def later_message(year: int, month: int, day: int, door: int) -> str:

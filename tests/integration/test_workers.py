@@ -79,7 +79,7 @@ def test_a_killed_worker_comes_back_while_the_others_serve(tmp_path: Path) -> No
         killed, other = sorted(one for one in seen if one is not None)
         os.kill(killed, signal.SIGKILL)
         wait_until(lambda: not Path(f"/proc/{killed}").exists() or _is_zombie(killed), "it is gone")
-        assert answered_by(port) == other
+        assert answered_by(port) not in {None, killed}
         seen.clear()
         wait_until(lambda: both_answer(killed), "another process has its place")
         assert other in seen

@@ -39,9 +39,10 @@ class Chapter:
         problem = "is no path of this site"
         require(self, "link", problem, holds=not self.link or self.link.startswith("/"))
 
-    @property
-    def image(self) -> str:
-        return f"/art/advent/{self.door:02}.svg"
+
+def image(door: int) -> str:
+    """Return the URL path of the picture of a door's chapter."""
+    return f"/art/advent/{door:02}.svg"
 
 
 _FILE: Final = re.compile(r"---\n(.+?)\n---\n+(.+)", re.DOTALL)

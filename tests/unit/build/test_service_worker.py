@@ -10,7 +10,7 @@ from santa_app import product
 from santa_app.build import service_worker
 from santa_app.build.service_worker import select_files
 from santa_app.build.web_manifest import web_manifest
-from santa_app.content.advent import CHAPTERS
+from santa_app.content.advent import CHAPTERS, image
 from santa_app.content.surprises import UNLOCKED
 from santa_app.framework.build.build_output import OFFLINE_FILE, BuildError
 
@@ -181,7 +181,7 @@ def test_a_door_keeps_what_it_leads_to(tmp_path: Path, monkeypatch: pytest.Monke
     assert len(everything.doors) == len(CHAPTERS)
     for door, chapter in zip(everything.doors, CHAPTERS, strict=True):
         surprise = UNLOCKED[chapter.door - 1].image
-        assert set(door) == {chapter.image, surprise, f"/coloring/{chapter.coloring}.svg"}
+        assert set(door) == {image(chapter.door), surprise, f"/coloring/{chapter.coloring}.svg"}
     monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", enough)
     kept = select_files(client)
     assert kept.runtime_pages == ("/coloring-pages/color-online", "/recipe/warm-milk-for-santa")

@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.content import advent
-from santa_app.content.advent import CHAPTERS
+from santa_app.content.advent import CHAPTERS, image
 from santa_app.content.checks import ContentError
 
 FRONT = """\
@@ -52,4 +52,4 @@ def test_a_chapter_is_read(tmp_path, monkeypatch) -> None:
     chapter = advent.read_chapter(5)
     assert (chapter.answer, chapter.link) == ("Snow: cold.", "")
     assert chapter.paragraphs == ("Text.", "More text.")
-    assert chapter.image == "/art/advent/05.svg"
+    assert image(5) == "/art/advent/05.svg"
