@@ -54,7 +54,7 @@ def thanks_screen(
             (
                 f"{theme.CARD} striped-edge striped-edge-pine -scroll-mt-4 mx-auto grid max-w-2xl "
                 "gap-1.5 p-4 pt-4.5 pb-2 text-center text-[0.9375rem] leading-[1.35] sm:gap-4 sm:p-8 sm:pt-10 sm:text-base sm:leading-normal "
-                "max-sm:mb-30 max-sm:[@media(min-height:44rem)]:gap-2.5 lg:max-w-5xl lg:grid-cols-[1fr_23rem] lg:gap-x-8"
+                "max-sm:mb-30 lg:max-w-5xl lg:grid-cols-[1fr_23rem] lg:gap-x-8"
             ),
             "contents",
         ),
