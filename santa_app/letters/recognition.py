@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from santa_app.content.sad_words import DANGER
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
-from santa_app.letters.replies.subjects import evidence, evidence_in, phrases_in, texts_of
+from santa_app.letters.replies.subjects import evidence, evidence_in, phrases_in, telling_texts
 from santa_app.letters.repository import LetterRepository
 from santa_app.letters.sending.alerts import log_danger
 from santa_app.observability.masking import describe
@@ -53,7 +53,7 @@ async def judged_kind(letter: SantaLetter, recognizer: Recognizer, wait: float) 
 
     Raises RecognizerError.
     """
-    if not (texts := texts_of(letter)):
+    if not (texts := telling_texts(letter)):
         return None
     locale = letter_locale(letter.locale)
     judgement = await recognizer.judge(texts, locale, evidence_in(letter), wait)

@@ -19,7 +19,7 @@ from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.recognition import kind_of
 from santa_app.letters.replies import ReplyRenderer, write
-from santa_app.letters.replies.subjects import evidence_in, phrases_in, sad_kinds, texts_of
+from santa_app.letters.replies.subjects import evidence_in, phrases_in, sad_kinds, telling_texts
 from santa_app.letters.submission import FormError, FormField
 from santa_app.letters.submission.danger import has_signs
 from santa_app.letters.submission.first_names import refuse_surnames
@@ -102,7 +102,7 @@ def _judge() -> Callable[[SantaLetter], Judgement]:
     loaded = model.load()
 
     def judge(letter: SantaLetter) -> Judgement:
-        texts = texts_of(letter)
+        texts = telling_texts(letter)
         if loaded is None or not texts:
             found = phrases_in(letter)
             return Judgement(float(DANGER in found), float(bool(found)))

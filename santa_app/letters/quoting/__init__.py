@@ -11,4 +11,4 @@ everything else without quoting it (`replies/content.py`).
 from santa_app.letters.quoting.forms_of_address import CalledName, Gender, called
 from santa_app.letters.quoting.names import listed_name, quotable_names, surnames_in
 from santa_app.letters.quoting.places import country_of, quotable_place
-from santa_app.letters.quoting.wishes import Wishes, read_wishes
+from santa_app.letters.quoting.wishes import Wishes, read_wishes, without_gifts

@@ -54,6 +54,8 @@ _MIN_FORM = 3
 """Fewest letters of a word that another form is looked up for, and of that form."""
 _MIN_NEAR = 5
 """Fewest letters of a word that is recognized in spite of a wrong letter."""
+_MAX_UNIT = 2
+"""Most letters of an abbreviation, as in "Gr. 45"."""
 _MAX_EXPLANATION = 10
 """Most words that explain a gift ("because my old one is too small") and need not be known."""
 _MAX_CLAUSE = 30
@@ -77,6 +79,12 @@ def read_wishes(text: str | None) -> Wishes:
     the current language.
     """
     return _reader(current_language().locale).read(text or "")
+
+
+def without_gifts(text: str, locale: str) -> str:
+    """Return a wish list without the lines that name gifts and tell nothing else."""
+    reader = _reader(locale)
+    return "\n".join(line for line in text.splitlines() if not reader.is_plain(line))
 
 
 class _Part(NamedTuple):
@@ -290,6 +298,26 @@ class _WishReader:
                 has_more = True
                 break
         return Wishes(tuple(quoted), has_more)
+
+    def is_plain(self, line: str) -> bool:
+        """Return whether a line only names gifts, and at most whom they are for."""
+        if len(line) > _MAX_WISH or (self._clause_end and self._clause_end.search(line)):
+            return False
+        found, is_clear = self._gifts_of(list(self._parts(sanitize(line))))
+        words = self._split(line)
+        at = next((at for at, word in enumerate(words) if word in _FOR), len(words))
+        return (
+            bool(found and is_clear)
+            and self._refusing.isdisjoint(words)
+            and not any(self._explains([word]) for word in words[:at])
+            and all(map(self._is_receiver, words[at + 1 :]))
+        )
+
+    def _is_receiver(self, word: str) -> bool:
+        """Return whether a word may tell for whom a gift is, or be of another one."""
+        known = (self._persons, self._articles, self._colors, self._brands, self._opening)
+        is_known = any(word in one for one in known) or self._gifts.get(word) is not None
+        return is_known or self._is_small(word) or self._is_name(word) or len(word) <= _MAX_UNIT
 
     def _gifts_of(self, parts: list[_Part]) -> tuple[list[str], bool]:
         """Return the gifts that one line names, and whether all of it is understood.

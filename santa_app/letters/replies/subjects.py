@@ -8,7 +8,7 @@ from santa_app.content.sad_words import DANGER, kinds, plain_kinds
 from santa_app.content.santa_reply import QUESTION, Topic, prose
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import ReplyKind, SantaLetter
-from santa_app.letters.quoting import read_wishes
+from santa_app.letters.quoting import read_wishes, without_gifts
 from santa_app.recognizer.judgement import PLAINLY
 
 _SENTENCES = re.compile("[^.!?;…。！？؟\n]+(?=[?？؟])")
@@ -82,6 +82,14 @@ def evidence(texts: Sequence[str], locale: str) -> frozenset[str]:
     """Return the kinds of sad words in a child's texts, and plain ones again behind `PLAINLY`."""
     text = "\n".join(texts)
     return kinds(text, locale) | {PLAINLY + kind for kind in plain_kinds(text, locale)}
+
+
+def telling_texts(letter: SantaLetter) -> list[str]:
+    """Return what the recognizer judges: all but wishes that only name gifts, without sad words."""
+    if phrases_in(letter):
+        return texts_of(letter)
+    wishes = without_gifts(letter.wish_list or "", letter_locale(letter.locale))
+    return [text for text in (wishes, letter.message_to_santa) if text]
 
 
 def texts_of(letter: SantaLetter) -> list[str]:

@@ -3,13 +3,14 @@
 import re
 from collections import defaultdict
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
 
 from santa_app.content.wish_words import Gift, wish_words
 from santa_app.i18n import LANGUAGES, use_locale
-from santa_app.letters.quoting import Wishes, read_wishes
+from santa_app.letters.quoting import Wishes, read_wishes, without_gifts
 from santa_app.letters.quoting.word_list import folded
 
 NOTHING = Wishes((), has_more=True)
@@ -150,3 +151,22 @@ def test_what_is_not_understood_spoils_its_line() -> None:
     assert read_wishes("a puppy and a ball").quoted == ("a puppy", "a ball")
     assert read_wishes("a ball, a puppy, that it gets well").quoted == ()
     assert read_wishes("a ball, a zorblax, a puppy").quoted == ("a ball",)
+
+
+@pytest.mark.parametrize(
+    ("locale", "plain", "telling"),
+    [
+        ("en", ["a red bike", "warm socks for grandpa, please", "Lego and a doll"], [
+            "a lock because he comes at night", "no doll", "a zorblax", "I want to go home",
+        ]),
+        ("de", ["Für Opa warme Socken Gr. 45"], ["ein Schloss, weil er nachts kommt", "keine Puppe"]),
+        ("ja", ["サッカーボール"], ["よる こわくないように ライト"]),
+    ],
+)  # fmt: skip
+def test_lines_that_only_name_gifts_need_not_be_judged(
+    locale: str, plain: list[str], telling: list[str]
+) -> None:
+    lines = [line for pair in zip_longest(plain, telling, fillvalue="") for line in pair]
+    assert without_gifts("\n".join(lines), locale).split("\n") == [
+        line for line in lines if line not in plain
+    ]
