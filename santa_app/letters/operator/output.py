@@ -20,7 +20,6 @@ from rich.table import Table
 
 from santa_app.letters.models import HoldReason, ReplyStatus, SantaLetter, SuppressionReason
 from santa_app.letters.repository import (
-    MOST_WAITING,
     ActionResult,
     Overview,
     Pause,
@@ -196,8 +195,7 @@ def _quota(used: QuotaUsage, quota: SendQuota) -> str:
     parts.append(f"{used.free:,} free")
     if used.next_at is not None:
         parts.append(f"next at {moment(used.next_at)}")
-    more = " or more" if used.due_letters >= MOST_WAITING else ""
-    return ", ".join([*parts, f"{used.due_letters:,}{more} due"])
+    return ", ".join([*parts, f"{used.due_letters:,} due"])
 
 
 def letter_facts(

@@ -71,7 +71,7 @@ class QuotaUsage:
     next_at: datetime | None
     """When a request may be made again; None where one may be made now."""
     due_letters: int
-    """Letters that are due, `MOST_WAITING` at most."""
+    """Letters that are due."""
     oldest_due: datetime | None
 
 
@@ -132,7 +132,7 @@ def give_back(connection: Connection, quota: SendQuota, reserved_at: datetime) -
 NOT_PENDING = tuple(status for status in ReplyStatus if status is not ReplyStatus.PENDING)
 MOST_WAITING = 1_000
 """How many waiting letters are counted at most: each new letter asks for it."""
-_WAITING = (
+_DUE = (
     select(LETTERS.c.reply_scheduled_at)
     .where(
         LETTERS.c.reply_scheduled_at <= bindparam("now", type_=UtcDateTime),
@@ -140,10 +140,10 @@ _WAITING = (
         UNINDEXED_STATUS.not_in(NOT_PENDING),
     )
     .order_by(LETTERS.c.reply_scheduled_at)
-    .limit(MOST_WAITING)
-    .subquery()
 )
-_COUNT_WAITING = select(func.count(), func.min(_WAITING.c.reply_scheduled_at))
+_COUNT_WAITING = select(func.count()).select_from(_DUE.limit(MOST_WAITING).subquery())
+_ALL_DUE = _DUE.subquery()
+_COUNT_DUE = select(func.count(), func.min(_ALL_DUE.c.reply_scheduled_at))
 
 
 def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: datetime) -> bool:
@@ -156,7 +156,7 @@ def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: dateti
     free = _free(connection, quota, now)
     if not free:
         return False
-    waiting, _ = connection.execute(_COUNT_WAITING, {"now": now}).one()
+    waiting = connection.execute(_COUNT_WAITING, {"now": now}).scalar_one()
     if waiting >= min(free, MOST_WAITING):
         return False
     advisory_lock(connection, _LOCK)
@@ -192,7 +192,7 @@ def reserve_for_due_letters(
 def usage(connection: Connection, quota: SendQuota, now: datetime) -> QuotaUsage:
     day, hour = _used(connection, quota, now)
     free = quota.free(day, hour) if quota.limited else None
-    due, oldest = connection.execute(_COUNT_WAITING, {"now": now}).one()
+    due, oldest = connection.execute(_COUNT_DUE, {"now": now}).one()
     return QuotaUsage(
         used_in_a_day=day,
         used_in_an_hour=hour,

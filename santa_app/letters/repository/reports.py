@@ -26,8 +26,6 @@ from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.quota import usage as quota_usage
 from santa_app.letters.repository.recipients import held_for
 
-MOST_COUNTED: Final = 1_000
-"""How many letters are counted at most that may have been sent or not."""
 MOST_NAMED: Final = 50
 """How many letters that wait for a person are named at once; the others follow later."""
 _LETTER = LETTERS.c
@@ -164,10 +162,9 @@ def _held(connection: Connection, reason: HoldReason) -> list[int]:
 
 
 def unconfirmed(connection: Connection) -> int:
-    """Return how many replies may have been sent or not, `MOST_COUNTED` at most."""
-    held = select(_LETTER.id).where(held_for(HoldReason.NEXT_COPY, HoldReason.OUTCOME_UNKNOWN))
-    counted = select(func.count()).select_from(held.limit(MOST_COUNTED).subquery())
-    return connection.execute(counted).scalar_one()
+    """Return how many replies may have been sent or not."""
+    held = held_for(HoldReason.NEXT_COPY, HoldReason.OUTCOME_UNKNOWN)
+    return connection.execute(select(func.count(_LETTER.id)).where(held)).scalar_one()
 
 
 def _waiting(connection: Connection) -> list[int]:
