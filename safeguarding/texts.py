@@ -10,6 +10,8 @@ from santa_app.i18n import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent
 CORPORA: Final = FOLDER.parent / "tests/unit/letters/corpora"
+_WISHES: Final = 4
+"""Each fourth wish is taken: they are many, and short."""
 LOCALES: Final = tuple(one.locale for one in LANGUAGES)
 
 
@@ -44,3 +46,18 @@ def _all_texts() -> Iterator[Text]:
                 group, words = line.split(" | ", 1)
                 kind = "trap_corpus" if group == "ordinary" else "corpus"
                 yield Text(locale=locale, group=group, kind=kind, words=" ".join(words.split()))
+    yield from _questions_and_wishes()
+
+
+def _questions_and_wishes() -> Iterator[Text]:
+    """Yield the shortest ordinary texts: questions to Santa, and each `_WISHES`-th wish."""
+    for name, step in (("questions", 1), ("wishes", _WISHES)):
+        locale, found = "", 0
+        for line in (CORPORA / f"{name}.txt").read_text("utf-8").splitlines():
+            if line.startswith("["):
+                locale = line.strip("[]")
+            elif locale and line and not line.startswith(("-", "#")):
+                said = line.removeprefix("+").partition("=")[2 if name == "questions" else 0]
+                found += 1
+                for words in said.split("|") if found % step == 0 else ():
+                    yield Text(locale=locale, group="ordinary", kind="plain", words=words.strip())
