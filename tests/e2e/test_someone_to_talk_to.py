@@ -31,11 +31,13 @@ def test_a_child_finds_a_number_and_leaves_without_a_trace(page: Page) -> None:
     leave.click()
     expect(page).to_have_url(HOME)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Get a Personal Reply!")
+    views = "window.dataLayer.filter(e => e.event === 'page_view').length"
     page.go_back()
     expect(page).to_have_url(re.compile("/about$"))
+    page.wait_for_function(f"{views} === 3")
     page.go_forward()
     expect(page).to_have_url(HOME)
-    page.wait_for_function("window.dataLayer.filter(e => e.event === 'page_view').length === 4")
+    page.wait_for_function(f"{views} === 4")
     assert [view["path"] for view in events(page, "page_view")] == ["/about", "/", "/about", "/"]
     assert "someone" not in page.evaluate("JSON.stringify(window.dataLayer)").lower()
 
