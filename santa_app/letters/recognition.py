@@ -53,7 +53,10 @@ async def judged_kind(letter: SantaLetter, recognizer: Recognizer, wait: float) 
 
     Raises RecognizerError.
     """
-    if not (texts := telling_texts(letter)):
+    if not recognizer.is_used:
+        return None
+    # In a thread, because a long list of wishes takes a tenth of a second.
+    if not (texts := await asyncio.to_thread(telling_texts, letter)):
         return None
     locale = letter_locale(letter.locale)
     judgement = await recognizer.judge(texts, locale, evidence_in(letter), wait)
