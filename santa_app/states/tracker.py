@@ -56,9 +56,7 @@ class TrackerState(BrowserState):
     postcard: Field[Postcard] = field(HOME_POSTCARD)
     next_postcard: Field[Postcard] = field(HOME_POSTCARD)
     hour: Field[int] = field(0)  # the visitor's, in live mode
-    near: Field[bool] = field(
-        False
-    )  # whether the stop is in the visitor's time zone, or next to it
+    near: Field[bool] = field(False)  # whether the stop is in or next to the visitor's time zone
     announcement: Field[str] = field("")  # for screen readers; changes each minute in live mode
 
     def on_start(self) -> None:

@@ -132,18 +132,14 @@ def give_back(connection: Connection, quota: SendQuota, reserved_at: datetime) -
 NOT_PENDING = tuple(status for status in ReplyStatus if status is not ReplyStatus.PENDING)
 MOST_WAITING = 1_000
 """How many waiting letters are counted at most: each new letter asks for it."""
-_DUE = (
-    select(LETTERS.c.reply_scheduled_at)
-    .where(
-        LETTERS.c.reply_scheduled_at <= bindparam("now", type_=UtcDateTime),
-        # So that both databases read the first letters only.
-        UNINDEXED_STATUS.not_in(NOT_PENDING),
-    )
-    .order_by(LETTERS.c.reply_scheduled_at)
+_DUE = select(LETTERS.c.reply_scheduled_at).where(
+    LETTERS.c.reply_scheduled_at <= bindparam("now", type_=UtcDateTime),
+    # So that both databases read the first letters only.
+    UNINDEXED_STATUS.not_in(NOT_PENDING),
 )
-_COUNT_WAITING = select(func.count()).select_from(_DUE.limit(MOST_WAITING).subquery())
-_ALL_DUE = _DUE.subquery()
-_COUNT_DUE = select(func.count(), func.min(_ALL_DUE.c.reply_scheduled_at))
+_FIRST_DUE = _DUE.order_by(LETTERS.c.reply_scheduled_at).limit(MOST_WAITING)
+_COUNT_WAITING = select(func.count()).select_from(_FIRST_DUE.subquery())
+_COUNT_DUE = _DUE.with_only_columns(func.count(), func.min(LETTERS.c.reply_scheduled_at))
 
 
 def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: datetime) -> bool:
