@@ -63,6 +63,16 @@ class AgeGroup(StrEnum):
     TEEN = "teen"
     UNKNOWN = "unknown"
 
+    @classmethod
+    def of(cls, age: int | None) -> "AgeGroup":
+        """Return the group of an age in years, 1 to 18."""
+        if age is None:
+            return cls.UNKNOWN
+        for last, group in ((4, cls.LITTLE), (8, cls.YOUNG), (12, cls.BIG)):
+            if age <= last:
+                return group
+        return cls.TEEN
+
 
 class Season(StrEnum):
     """When a letter was written, as far as it changes what Santa says."""
@@ -117,6 +127,8 @@ _QUIET: Final = "Quiet: "
 without a word that an ordinary reply does not have."""
 GENDERED: Final = re.compile(r"\[([^|\]]*)\|([^|\]]*)\|([^|\]]*)\]")
 """Words for a girl, for a boy, and for a child that says neither: "[napisałaś|napisałeś|piszesz]"."""
+AGED: Final = re.compile(r"\[([^|\]]*)\|([^|\]]*)\]")
+"""Words for a younger child, and for a teenager: "[きょう|今日]"."""
 QUESTION: Final = "question: "
 _TOPIC = re.compile(r"(?:topic|question): .+")
 _WORDS = "Words: "
@@ -146,8 +158,8 @@ def _checked(part: str, texts: list[str], placeholder: str, *, least: int) -> tu
     _require(part, f"has fewer than {least} variants", holds=len(texts) >= least)
     _require(part, "has the same variant twice", holds=len(set(texts)) == len(texts))
     for text in texts:
-        has_wrong_words = {"[", "]", "|"} & set(GENDERED.sub("", text))
-        _require(part, f"has no three forms: {text[:40]}", holds=not has_wrong_words)
+        has_wrong_words = {"[", "]", "|"} & set(AGED.sub("", GENDERED.sub("", text)))
+        _require(part, f"has not two or three forms: {text[:40]}", holds=not has_wrong_words)
         allowed = {placeholder} - {""}
         _require(
             part,

@@ -97,16 +97,6 @@ class ReplyContent:
         return bool(self.kinds) and DANGER not in self.kinds
 
 
-def age_group(age: int | None) -> AgeGroup:
-    """Return the group of an age in years, 1 to 18."""
-    if age is None:
-        return AgeGroup.UNKNOWN
-    for last, group in ((4, AgeGroup.LITTLE), (8, AgeGroup.YOUNG), (12, AgeGroup.BIG)):
-        if age <= last:
-            return group
-    return AgeGroup.TEEN
-
-
 def write(letter: SantaLetter) -> ReplyContent:
     """Return Santa's reply to `letter` in its language.
 
@@ -152,7 +142,7 @@ def _cheerful(letter: SantaLetter, *, quiet: bool = False) -> ReplyContent:
     if letter.children:
         return _class(letter, quiet=quiet)
     variants = Variants(letter, quiet=quiet)
-    group = age_group(letter.age)
+    group = AgeGroup.of(letter.age)
     if letter.is_thanks:
         return _thanks(letter, variants, group)
     opening = _opening(letter, variants)

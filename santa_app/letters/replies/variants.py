@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 
-from santa_app.content.santa_reply import GENDERED, Season, prose
+from santa_app.content.santa_reply import AGED, GENDERED, AgeGroup, Season, prose
 from santa_app.i18n import letter_locale
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.quoting import Gender
@@ -26,6 +26,7 @@ class Variants:
         self._parts = {**words.parts, **words.quiet} if quiet else words.parts
         self._mailbox = letter.recipient_hash
         self._form = {Gender.GIRL: 1, Gender.BOY: 2}.get(letter.gender, 3)  # of `GENDERED`
+        self._age = 2 if AgeGroup.of(letter.age) is AgeGroup.TEEN else 1  # of `AGED`
         self._number = letter.reply_variant + child
 
     def part(self, name: str, *, second: bool = False) -> str:
@@ -45,7 +46,8 @@ class Variants:
         start = int.from_bytes(sha256(f"{self._mailbox}:{name}".encode()).digest()[:4])
         rounds = self._number // len(texts) if second else 0
         chosen = texts[(start + self._number + rounds) % len(texts)]
-        return GENDERED.sub(lambda found: found[self._form], chosen)
+        chosen = GENDERED.sub(lambda found: found[self._form], chosen)
+        return AGED.sub(lambda found: found[self._age], chosen)
 
 
 def season(moment: datetime) -> Season:

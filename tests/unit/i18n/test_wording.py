@@ -11,7 +11,7 @@ from babel import Locale
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
-from santa_app.content.santa_reply import prose
+from santa_app.content.santa_reply import AGED, prose
 from santa_app.i18n import LANGUAGES, language_file
 from santa_app.i18n.catalogs import po_file, read_catalog, template_file
 from santa_app.i18n.checks import DESK, ids_of, texts_of
@@ -86,10 +86,11 @@ def _said(locale: str) -> tuple[str, ...]:
 
 @cache
 def _replies(locale: str) -> tuple[tuple[str, str], ...]:
-    """Return Santa's paragraphs, each with the name of its part."""
+    """Return Santa's paragraphs as a younger child gets them, each with the name of its part."""
     own = prose(locale)
     said = [(part, text) for part, texts in own.parts.items() for text in texts]
-    return (*said, *(("topic", text) for topic in own.topics for text in topic.answers))
+    said += [("topic", text) for topic in own.topics for text in topic.answers]
+    return tuple((part, AGED.sub(r"\1", text)) for part, text in said)
 
 
 @pytest.mark.parametrize("locale", OTHERS)

@@ -26,7 +26,6 @@ from santa_app.letters.mail.base import Mail
 from santa_app.letters.models import ReplyKind, SantaLetter
 from santa_app.letters.parents.links import LinkScope, LinkSigner
 from santa_app.letters.replies import content
-from santa_app.letters.replies.content import age_group
 from santa_app.letters.replies.render import ReplyRenderer
 from santa_app.letters.replies.subjects import topics
 from santa_app.letters.replies.variants import season
@@ -82,7 +81,7 @@ def letters_only(text: str) -> str:
     ],
 )  # fmt: skip
 def test_age_groups(age: int | None, group: AgeGroup) -> None:
-    assert age_group(age) is group
+    assert AgeGroup.of(age) is group
 
 
 def test_letters_of_a_mailbox_have_different_subjects() -> None:
