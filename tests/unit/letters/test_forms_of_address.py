@@ -100,9 +100,9 @@ def test_santa_speaks_to_a_girl_to_a_boy_and_to_a_child_that_says_neither(locale
 def test_a_teenager_reads_the_words_of_one() -> None:
     parts = prose("ja").parts
     for part in ("arrived", "season: december", "good", "gentle: feelings"):
+        children = [letter(locale="ja", age=age) for age in (7, None, 12, 13, 18)]
         forms = [
-            {Variants(letter(locale="ja", age=age), n).part(part) for n in range(len(parts[part]))}
-            for age in (7, None, 12, 13, 18)
+            {Variants(child, n).part(part) for n in range(len(parts[part]))} for child in children
         ]
         assert not any("[" in text or "|" in text for texts in forms for text in texts)
         assert forms[0] == forms[1] == forms[2]

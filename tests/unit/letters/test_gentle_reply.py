@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from santa_app.content.sad_words import DANGER, sad_words
-from santa_app.content.santa_reply import CLASS_KINDS, GENDERED, SAD_KINDS, prose
+from santa_app.content.santa_reply import AGED, CLASS_KINDS, GENDERED, SAD_KINDS, prose
 from santa_app.i18n import REVIEWED
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.replies import ReplyContent, write
@@ -24,7 +24,7 @@ FORBIDDEN = {
     "nl": r"\bblij\b|hierboven|hemel|engel|\bgod\b|\bwarm|sneeuw|winter|beloof|beloven",
     "pl": r"\bciesz|niebi|anioł|aniel|\bbóg|\bboga|modl|ciepł|śnieg|\bzim|obiec|\w(łeś|łaś)\b",
     "uk": r"\bрад(ий|ію)|\bнеб|янгол|\bбог|молит|тепл|\bсніг|\bзим|обіця|\bти \w+(в|ла)\b",
-    "ja": r"うれし|天国|天使|神|いのり|あたたか|雪|冬|やくそく|約束",
+    "ja": r"うれし|天国|天使|神|いのり|祈|あたたか|[温暖]か|雪|冬|やくそく|約束",
     "ko": r"반가|반갑|기쁘|기뻐|하늘|천국|천사|하느님|하나님|기도|따뜻|눈송이|겨울|약속",
     "ar": r"سعيد|الأعلى|السماء|الجنة|ملاك|الله|دفء|ثلج|شتاء|أعدك"
     # Verbs of the second person, but for those that are spelled alike for a girl and a boy.
@@ -68,8 +68,9 @@ def said(stored: SantaLetter) -> tuple[ReplyContent, list[str]]:
 
 
 def neutral(texts: Iterable[str]) -> list[str]:
-    """Return variants as a child reads them that says neither "girl" nor "boy"."""
-    return [GENDERED.sub(r"\3", text) for text in texts]
+    """Return variants as a child and a teenager read them that say neither "girl" nor "boy"."""
+    spoken = [GENDERED.sub(r"\3", text) for text in texts]
+    return [AGED.sub(form, text) for text in spoken for form in (r"\1", r"\2")]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -116,4 +117,4 @@ def test_peace_or_health_for_all_is_answered_in_the_ordinary_letter(locale: str)
     for wish in FOR_EVERYONE[locale].split("|"):
         reply, texts = said(letter(locale=locale, wish_list=wish, message_to_santa=None))
         assert (reply.kinds, reply.grown_up_note) == (frozenset(), "")
-        assert sum(text in answers for text in texts) == 1, wish
+        assert sum(text in neutral(answers) for text in texts) == 1, wish
