@@ -86,11 +86,13 @@ def _said(locale: str) -> tuple[str, ...]:
 
 @cache
 def _replies(locale: str) -> tuple[tuple[str, str], ...]:
-    """Return Santa's paragraphs as a younger child gets them, each with the name of its part."""
+    """Return Santa's paragraphs for children and for teenagers, each with the name of its part."""
     own = prose(locale)
     said = [(part, text) for part, texts in own.parts.items() for text in texts]
     said += [("topic", text) for topic in own.topics for text in topic.answers]
-    return tuple((part, AGED.sub(r"\1", text)) for part, text in said)
+    forms = [(part, AGED.sub(r"\1", text), AGED.sub(r"\2", text)) for part, text in said]
+    older = [(f"{part}: teen", teen) for part, child, teen in forms if teen != child]
+    return (*((part, child) for part, child, _ in forms), *older)
 
 
 @pytest.mark.parametrize("locale", OTHERS)
