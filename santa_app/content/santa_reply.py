@@ -35,7 +35,8 @@ FRIEND: Final = _("friend")
 WISHES_MORE: Final = _("And I read everything else on your list, too, down to the very last line.")
 GROWN_UP_NOTE: Final = _(
     "For the grown-up who reads this first: something in the child's letter to Santa may be "
-    "weighing on them. Please read that letter, too, and find a quiet moment to listen."
+    "weighing on them. Please read that letter, too, and find a quiet moment to listen. Listening is "
+    "enough, and no child should be in trouble for what they write to Santa."
 )
 GROWN_UP_LINK: Final = _("Read the letter")
 CLASS_LINK: Final = _("Print the poster and the little letters")
