@@ -220,7 +220,10 @@ class _WishReader:
         gifts = [name for name, gift in self._gifts.items() if not gift.is_animal]
         words = {word for name in gifts for word in name.split() if len(word) >= _MIN_NEAR}
         words |= {word for word in self._opening | self._refusing if len(word) > _MIN_NEAR}
-        return {first: {word for word in words if word[0] == first} for first, *_ in words}
+        found: dict[str, set[str]] = {}
+        for word in words:
+            found.setdefault(word[0], set()).add(word)
+        return found
 
     def _near(self, word: str) -> str:
         """Return the one known word that a word differs from in a letter: "botle", "bottel"."""
