@@ -13,6 +13,12 @@ from torch.nn import functional
 
 from santa_app.recognizer import encoder
 
+PRECISION: Final = (
+    torch.bfloat16
+    if torch.backends.cpu.get_cpu_capability().startswith("AVX512")
+    else torch.float32
+)
+"""Half precision where the processor has it; others only emulate it, fifty times slower."""
 HEADS: Final = 12
 INNER: Final = 1536
 _EPSILON: Final = 1e-12
@@ -96,7 +102,7 @@ class _Rounded(torch.autograd.Function):
     @staticmethod
     def forward(context: Any, steps: Tensor, base: Tensor, scale: Tensor) -> Tensor:  # noqa: ANN401
         context.save_for_backward(scale)
-        return ((torch.clamp(base + torch.round(steps), 0, 15) - 8) * scale).to(torch.bfloat16)
+        return ((torch.clamp(base + torch.round(steps), 0, 15) - 8) * scale).to(PRECISION)
 
     @staticmethod
     def backward(context: Any, gradient: Tensor) -> tuple[Tensor, None, None]:  # noqa: ANN401
@@ -111,7 +117,7 @@ class Matrix(nn.Module):
         scales, numbers = blocks(image, one)
         scale = torch.from_numpy(scales).repeat_interleave(encoder.BLOCK).view(-1, width)
         base = torch.from_numpy(numbers.astype(np.float32)).view(-1, width)
-        self._fixed = ((base - 8) * scale).to(torch.bfloat16)
+        self._fixed = ((base - 8) * scale).to(PRECISION)
         if is_trained:
             self._scale, self._base = scale, base
             # Where in its step a weight was before the engine's author rounded it is not known.

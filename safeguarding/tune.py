@@ -27,7 +27,7 @@ from torch.nn import functional
 from safeguarding import heads, misspell
 from safeguarding.heads import Floats, Letters
 from safeguarding.texts import Text
-from safeguarding.torch_encoder import Embedding, Layer, Tokenizer, blocks
+from safeguarding.torch_encoder import PRECISION, Embedding, Layer, Tokenizer, blocks
 from santa_app.recognizer import encoder, model
 
 FOLDER: Final = Path(__file__).parents[1] / ".build/safeguarding"
@@ -112,7 +112,7 @@ def _compute(name: str, shard: int, texts: list[str], layers: int) -> None:
         batch, start = order[start:end], end
         shape = (len(batch), length, encoder.WIDTH)
         x = embedding.rows(np.array([ids[one] for one in batch])).view(-1, encoder.WIDTH)
-        x = x.to(torch.bfloat16)
+        x = x.to(PRECISION)
         for number, layer in enumerate(stack):
             x = layer(x, [(len(batch), length, None)])
             if number == FIRST - 1:
@@ -254,7 +254,7 @@ class Judge(nn.Module):
                 mask[at, : lengths[one]] = True
             groups.append((len(batch), longest, mask[:, None, None, :]))
             rows.append(torch.from_numpy(padded).view(-1, encoder.WIDTH))
-        x = torch.cat(rows).to(torch.bfloat16)
+        x = torch.cat(rows).to(PRECISION)
         for layer in self.layers:
             x = layer(x, groups)
         found = []
