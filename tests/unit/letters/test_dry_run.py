@@ -28,7 +28,7 @@ SAD = {
 LETTER = {
     "child_name": "Emma",
     "age": 7,
-    "wish_list": "a red kite\nour own quarkle",
+    "wish_list": "a red kite\nour own zimbelot",
     "message_to_santa": "How is Rudolph?",
     "been_good": True,
     "written": "2025-12-24",
@@ -103,7 +103,7 @@ def test_a_mail_is_shown_as_it_would_be_sent() -> None:
     assert ordinary["wishes"] == ["a red kite"]
     assert ordinary["text"].startswith("Dear Emma,\n\n")
     assert "  * a red kite\n" in ordinary["text"]
-    assert "quarkle" not in ordinary["text"]
+    assert "zimbelot" not in ordinary["text"]
     assert (sad["greeting"], sad["name"], sad["wishes"]) == ("Dear friend,", None, [])
     # A reply that a person may release repeats nothing, and asks nothing of the grown-up.
     assert "For the grown-up" in sad["text"]
