@@ -97,7 +97,8 @@ def make_targets() -> list[str]:
 
 
 def test_links_lead_to_files_and_headings() -> None:
-    documents = files(".md")
+    # The frames of sentences in wishes.md are regular expressions, some of which look like links.
+    documents = [path for path in files(".md") if path.name != "wishes.md"]
     assert len(documents) > 20
     found = {str(path.relative_to(ROOT)): broken_links(path) for path in documents}
     assert {name: links for name, links in found.items() if links} == {}
